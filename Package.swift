@@ -1,0 +1,89 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Every target is built with these; a target that cannot live with one of them is cut wrongly.
+let strict: [SwiftSetting] = [
+  // Every use of unsafe code is spelled `unsafe`, and belongs into the wrapper of a C library.
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  // `any P` is written where an existential is meant.
+  .enableUpcomingFeature("ExistentialAny"),
+  // A module's imports do not leak: a C type in a `package` signature is a compile error.
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  // A member is visible only where its module is imported: the layers stay honest.
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A module that wraps one C library found by pkg-config.
+func library(_ name: String, pkgConfig: String, debian package: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt([package])])
+}
+
+func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+// The direction in which targets may look is the architecture. It is drawn in
+// Documentation/Architecture.md and kept by Tests/ArchitectureTests.
+let package = Package(
+  name: "kiosk-navigator",
+  products: [
+    .executable(name: "kiosk-navigator", targets: ["kiosk-navigator"])
+  ],
+  targets: [
+    // Pure core: events and timestamps in, values out.
+    target("Geometry"),
+    target("Gestures", ["Geometry"]),
+    target("Navigation", ["Geometry", "Gestures"]),
+    target("TouchRecording", ["Geometry", "Gestures"]),
+    target("Composition", ["Geometry"]),
+
+    // One module for each C library, and one for what Glibc's module leaves out.
+    library("CLibevdev", pkgConfig: "libevdev", debian: "libevdev-dev"),
+    library("CLibmtdev", pkgConfig: "mtdev", debian: "libmtdev-dev"),
+    library("CLibudev", pkgConfig: "libudev", debian: "libudev-dev"),
+    library("CLibdrm", pkgConfig: "libdrm", debian: "libdrm-dev"),
+    library("CLibsystemd", pkgConfig: "libsystemd", debian: "libsystemd-dev"),
+    library("CLibyaml", pkgConfig: "yaml-0.1", debian: "libyaml-dev"),
+    library("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+    library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
+    library("CLibrsvg", pkgConfig: "librsvg-2.0", debian: "librsvg2-dev"),
+    .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
+
+    // Effects: files, devices, displays.
+    target("LinuxIO", ["CLinux", "Geometry"]),
+    target(
+      "TouchInput",
+      [
+        "CLibevdev", "CLibmtdev", "CLibudev", "CLinux", "Geometry", "Gestures", "LinuxIO",
+        "TouchRecording",
+      ]),
+    target("DisplayOutput", ["CLibdrm", "CLinux", "Composition", "Geometry", "LinuxIO"]),
+    target("Pictures", ["CCairo", "CGdkPixbuf", "CLibrsvg", "Composition", "Geometry", "LinuxIO"]),
+    target("Configuration", ["CLibyaml", "Geometry", "LinuxIO"]),
+
+    // The kiosk, and the command.
+    target(
+      "KioskRuntime",
+      [
+        "CLibsystemd", "CLibudev", "CLinux", "Composition", "Configuration", "DisplayOutput",
+        "Geometry", "Gestures", "LinuxIO", "Navigation", "Pictures", "TouchInput",
+        "TouchRecording",
+      ]),
+    .executableTarget(
+      name: "kiosk-navigator", dependencies: ["CLinux", "KioskRuntime"], swiftSettings: strict),
+
+    // A touchscreen made by the kernel's uinput, for tests and demos.
+    target("VirtualTouchscreen", ["CLinux", "Geometry", "Gestures", "LinuxIO", "TouchRecording"]),
+
+    tests("GeometryTests", ["Geometry"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

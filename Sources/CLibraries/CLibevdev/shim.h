@@ -1,0 +1,4 @@
+#pragma once
+
+#include <libevdev/libevdev.h>
+#include <linux/input.h>

@@ -1,0 +1,5 @@
+#pragma once
+
+#include <mtdev.h>
+#include <mtdev-plumbing.h>
+#include <linux/input.h>

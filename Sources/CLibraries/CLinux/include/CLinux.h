@@ -1,0 +1,6 @@
+// What Swift's Glibc module leaves out of Linux: one header a subject, no logic but ioctl numbers
+// and casts that Swift cannot import.
+#pragma once
+
+#include "errors.h"
+#include "event-loop.h"

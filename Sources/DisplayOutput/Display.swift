@@ -1,0 +1,31 @@
+package import Composition
+package import Geometry
+
+/// A panel that shows frames: KMS on a real one, or headless.
+///
+/// A frame goes: `present` copies the layers into the back buffer and commits it without waiting;
+/// the display answers later with a flip, read by `dispatchEvents` when `pollDescriptor` is
+/// readable. Between the two, `canPresent` is false: one commit is in flight at a time.
+package protocol Display: AnyObject {
+  /// What is scanned out at present.
+  var mode: DisplayMode { get }
+  /// The format screen buffers must have.
+  var format: PixelFormat { get }
+  /// The descriptor that becomes readable when a flip is due, where there is one.
+  var pollDescriptor: Int32? { get }
+  /// Whether flips are stamped by a real vertical blank; if not, the caller paces frames by a timer.
+  var hasVerticalBlank: Bool { get }
+  /// Whether no commit is in flight.
+  var canPresent: Bool { get }
+
+  /// Writes the layers, bottom first, into the back buffer and puts it on screen.
+  ///
+  /// - Parameter time: Now; a headless display reports its flip at this time.
+  func present(_ layers: [PlacedBuffer], at time: Instant) throws(DisplayError)
+
+  /// Reads pending events and returns the last flip among them, if any.
+  func dispatchEvents() throws(DisplayError) -> Flip?
+
+  /// Gives the panel back as it was found. Nothing may be presented afterwards.
+  func close()
+}

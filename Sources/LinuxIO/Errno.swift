@@ -1,0 +1,49 @@
+internal import CLinux
+internal import Glibc
+
+/// A reason the kernel gave for a failure, with the names of those that are handled.
+package struct Errno: RawRepresentable, Error, Hashable, Sendable, CustomStringConvertible {
+  /// The C library's number.
+  package let rawValue: Int32
+
+  /// Wraps a C library's `errno` value.
+  package init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// The reason of the call that failed last on this thread.
+  package static var current: Errno { Errno(rawValue: errno) }
+
+  /// EINTR: a signal came first.
+  package static let interrupted = Errno(rawValue: EINTR)
+  /// EAGAIN: nothing to read at present.
+  package static let wouldBlock = Errno(rawValue: EAGAIN)
+  /// EBUSY: somebody or something still uses it.
+  package static let busy = Errno(rawValue: EBUSY)
+  /// EACCES: the file's permissions, or the DRM master, say no.
+  package static let permissionDenied = Errno(rawValue: EACCES)
+  /// EPERM: a privilege is missing.
+  package static let notPermitted = Errno(rawValue: EPERM)
+  /// EINVAL: the kernel refuses the request as it is.
+  package static let invalidArgument = Errno(rawValue: EINVAL)
+  /// ENOSPC: for displays, not enough bandwidth or planes.
+  package static let noSpace = Errno(rawValue: ENOSPC)
+  /// ENODEV: the device is gone.
+  package static let noDevice = Errno(rawValue: ENODEV)
+  /// ENOENT: there is no such file.
+  package static let noSuchFile = Errno(rawValue: ENOENT)
+  /// ENOTTY: the file is no terminal.
+  package static let notATerminal = Errno(rawValue: ENOTTY)
+  /// EOPNOTSUPP: the driver does not offer it.
+  package static let notSupported = Errno(rawValue: EOPNOTSUPP)
+  /// ERANGE: a value the driver cannot do.
+  package static let outOfRange = Errno(rawValue: ERANGE)
+
+  /// The C library's words and the symbol, as in `Permission denied (EACCES)`.
+  package var description: String {
+    // SAFETY: strerror and kiosk_errno_name return static, NUL-terminated text, read at once.
+    let words = unsafe String(cString: strerror(rawValue))
+    guard let name = unsafe kiosk_errno_name(rawValue) else { return words }
+    return unsafe "\(words) (\(String(cString: name)))"
+  }
+}
