@@ -1,0 +1,40 @@
+# Every command of the project. `make help` lists them; what they need is installed by scripts/setup.
+
+SWIFT ?= swift
+PREFIX ?= /usr
+DESTDIR ?=
+INSTALL ?= install
+
+# The shape that ships: Swift's own libraries inside, the C libraries shared. Every release build of
+# the project uses it, so that they share one build folder.
+RELEASE := -c release --static-swift-stdlib
+PROGRAM := $(CURDIR)/.build/release/kiosk-navigator
+
+# The tests that boot the virtual panel; the plain run leaves them out.
+PANEL_TESTS := VirtualPanelTests
+
+.PHONY: help
+help: ## List these commands
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+.PHONY: demo
+demo: build ## Set up, build and show the demo: on the panel where KMS is free, else as pictures
+	$(PROGRAM) demo
+
+.PHONY: build
+build: ## Set up and build the program
+	scripts/setup build
+	$(SWIFT) build $(RELEASE) --product kiosk-navigator
+
+.PHONY: test
+test: ## Set up and run everything: format, tests, virtual panel
+	scripts/setup test
+	$(MAKE) lint unit panel
+
+.PHONY: lint
+lint: ## Check the format of the sources
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+
+.PHONY: unit
+unit: ## Run the tests that need neither kernel nor panel
+	$(SWIFT) test --skip $(PANEL_TESTS)
