@@ -67,7 +67,7 @@ let package = Package(
       ]),
     target("DisplayOutput", ["CLibdrm", "CLinux", "Composition", "Geometry", "LinuxIO"]),
     target("Pictures", ["CCairo", "CGdkPixbuf", "CLibrsvg", "Composition", "Geometry", "LinuxIO"]),
-    target("Configuration", ["CLibyaml", "Geometry", "LinuxIO"]),
+    target("Configuration", ["CLibyaml", "Composition", "Geometry", "LinuxIO"]),
 
     // The kiosk, and the command.
     target(

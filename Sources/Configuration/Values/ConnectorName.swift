@@ -1,0 +1,31 @@
+/// A connector as configuration names it: `HDMI-A-1`.
+///
+/// The number counts the connectors of this type within one card, unlike the kernel's own numbers,
+/// which count over all cards and change with the order in which drivers load.
+package struct ConnectorName: Hashable, Sendable, CustomStringConvertible {
+  /// The kernel's name of the type: `HDMI-A`, `DSI`, `eDP`, `Virtual`.
+  package var type: String
+  /// Counted within the card and type, from 1.
+  package var number: Int
+
+  /// Names a connector.
+  package init(type: String, number: Int) {
+    self.type = type
+    self.number = number
+  }
+
+  /// Reads `TYPE-N`; nil where it is none.
+  package init?(_ text: String) {
+    guard let dash = text.lastIndex(of: "-"), dash != text.startIndex,
+      let number = DecimalNumber.wholeNumber(text[text.index(after: dash)...]), number >= 1
+    else { return nil }
+    let type = text[..<dash]
+    guard type.utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }) else {
+      return nil
+    }
+    self.init(type: String(type), number: number)
+  }
+
+  /// Written as configuration writes it.
+  package var description: String { "\(type)-\(number)" }
+}

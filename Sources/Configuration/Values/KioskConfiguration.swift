@@ -1,0 +1,40 @@
+/// Everything a deployer can say about a kiosk, checked.
+///
+/// A value of this type is free of dangling names: every destination is a screen that exists. The
+/// reader makes it from a file, `FolderConfiguration` from a folder of pictures, tests by hand.
+package struct KioskConfiguration: Hashable, Sendable {
+  /// The screens in the order of the file; folders are already expanded to `NAME/1`, `NAME/2`, ...
+  package var screens: [ScreenConfiguration]
+  /// What makes a touch a swipe.
+  package var gesture: GestureConfiguration
+  /// How one screen follows another.
+  package var transition: TransitionConfiguration
+  /// Which way reading, and therefore pushing, goes.
+  package var layoutDirection: LayoutDirection
+  /// The panels, at least one; top-level `display`, `touch` and `root` are its short form.
+  package var outputs: [OutputConfiguration]
+
+  /// Describes a kiosk of several outputs.
+  package init(
+    screens: [ScreenConfiguration], gesture: GestureConfiguration = GestureConfiguration(),
+    transition: TransitionConfiguration = TransitionConfiguration(),
+    layoutDirection: LayoutDirection = .leftToRight, outputs: [OutputConfiguration]
+  ) {
+    precondition(!outputs.isEmpty, "a kiosk has at least one output")
+    self.screens = screens
+    self.gesture = gesture
+    self.transition = transition
+    self.layoutDirection = layoutDirection
+    self.outputs = outputs
+  }
+
+  /// Describes a kiosk of one panel with default settings.
+  package init(root: String, screens: [ScreenConfiguration]) {
+    self.init(screens: screens, outputs: [OutputConfiguration(root: root)])
+  }
+
+  /// The screen of this name; the name of a folder stands for its first picture.
+  package func screen(named name: String) -> ScreenConfiguration? {
+    screens.first { $0.name == name } ?? screens.first { $0.name == name + "/1" }
+  }
+}

@@ -1,0 +1,19 @@
+/// A panel: its display, its touchscreen and the screen it starts with.
+package struct OutputConfiguration: Hashable, Sendable {
+  /// The name of the screen at the bottom of the stack.
+  package var root: String
+  /// Which display, and how it is driven.
+  package var display: DisplayConfiguration
+  /// Which touchscreen, and how it lies on the glass.
+  package var touch: TouchConfiguration
+
+  /// Describes a panel.
+  package init(
+    root: String, display: DisplayConfiguration = DisplayConfiguration(),
+    touch: TouchConfiguration = TouchConfiguration()
+  ) {
+    self.root = root
+    self.display = display
+    self.touch = touch
+  }
+}

@@ -1,0 +1,13 @@
+package import Composition
+
+/// What a screen shows.
+package enum ScreenContent: Hashable, Sendable {
+  /// A picture of pixels: PNG, JPEG and what gdk-pixbuf's loaders add. The path is resolved.
+  case image(path: String)
+  /// A drawing, rendered at the panel's own resolution. The path is resolved.
+  case svg(path: String)
+  /// Nothing but a colour.
+  case color(Color)
+  /// A view that the program registered under this name.
+  case view(name: String)
+}

@@ -1,0 +1,15 @@
+package import Geometry
+
+/// Which touchscreen a panel has, and how it lies on the glass.
+package struct TouchConfiguration: Hashable, Sendable {
+  /// A name, `vid:pid`, phys or by-path, tried in this order; nil where the kiosk chooses.
+  package var device: String?
+  /// Applied to the unrotated panel, before rotation; nil for the udev property's or none.
+  package var matrix: CalibrationMatrix?
+
+  /// Describes a touchscreen.
+  package init(device: String? = nil, matrix: CalibrationMatrix? = nil) {
+    self.device = device
+    self.matrix = matrix
+  }
+}
