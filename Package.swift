@@ -84,6 +84,7 @@ let package = Package(
     target("VirtualTouchscreen", ["CLinux", "Geometry", "Gestures", "LinuxIO", "TouchRecording"]),
 
     tests("GeometryTests", ["Geometry"]),
+    tests("LinuxIOTests", ["Geometry", "LinuxIO"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,3 +4,7 @@
 #include <string.h>
 
 const char *kiosk_errno_name(int error) { return strerrorname_np(error); }
+
+int kiosk_name_thread(pthread_t thread, const char *name) {
+  return pthread_setname_np(thread, name);
+}

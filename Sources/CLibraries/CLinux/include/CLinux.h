@@ -4,3 +4,5 @@
 
 #include "errors.h"
 #include "event-loop.h"
+#include "options.h"
+#include "threads.h"

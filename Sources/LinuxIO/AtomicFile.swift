@@ -1,0 +1,42 @@
+internal import Glibc
+
+/// Files that are either there as a whole or as they were before, also after a power cut.
+package enum AtomicFile {
+  /// Replaces a file: a temporary file beside it is written, synced and renamed over it.
+  ///
+  /// - Parameters:
+  ///   - path: The file; made where it does not exist.
+  ///   - bytes: Its new contents.
+  ///   - mode: Its permissions.
+  package static func write(
+    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o644
+  ) throws(SystemError) {
+    let temporary = "\(path).\(getpid()).tmp"
+    do throws(SystemError) {
+      try fill(temporary, with: bytes, mode: mode)
+      // SAFETY: the paths are lent as C strings for the length of the call.
+      guard unsafe rename(temporary, path) == 0 else {
+        throw SystemError("write", on: path, reason: .current)
+      }
+    } catch {
+      // SAFETY: as above.
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+    // The name itself lasts only when the folder is on disk too.
+    let folder = try FileDescriptor.open(FilePath.parent(of: path), O_RDONLY | O_DIRECTORY)
+    _ = fsync(folder.rawValue)
+  }
+
+  private static func fill(
+    _ path: String, with bytes: [UInt8], mode: UInt32
+  ) throws(SystemError) {
+    let file = try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: mode)
+    if let reason = FileOutput.writeAll(bytes, to: file.rawValue) {
+      throw SystemError("write", on: path, reason: reason)
+    }
+    guard fsync(file.rawValue) == 0 else {
+      throw SystemError("write", on: path, reason: .current)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import Glibc
+
+/// Files read as a whole.
+package enum FileContents {
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: More bytes than this are refused with EFBIG, so that a wrong path to a device or
+  ///     a huge file cannot take the machine's memory.
+  package static func read(
+    _ path: String, limit: Int = 1 << 30
+  ) throws(SystemError) -> [UInt8] {
+    let file = try FileDescriptor.open(path, O_RDONLY)
+    var status = stat()
+    // SAFETY: fstat fills the structure that it borrows.
+    _ = unsafe fstat(file.rawValue, &status)
+    var bytes: [UInt8] = []
+    var chunk = min(max(Int(status.st_size) + 1, 4096), limit + 1)
+    while true {
+      let start = bytes.count
+      var reason: Errno?
+      // One byte more than the file's size, so that its end shows in the same call.
+      bytes.append(contentsOf: repeatElement(0, count: chunk))
+      // SAFETY: the kernel writes at most into the part of the array just appended.
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[start...])
+        return unsafe Glibc.read(file.rawValue, rest.baseAddress, rest.count)
+      }
+      if count < 0 { reason = .current }
+      bytes.removeLast(chunk - max(0, count))
+      if let reason {
+        if reason == .interrupted { continue }
+        throw SystemError("read", on: path, reason: reason)
+      }
+      if bytes.count > limit {
+        throw SystemError("read", on: path, reason: Errno(rawValue: EFBIG))
+      }
+      if count == 0 { return bytes }
+      chunk = min(64 << 10, limit + 1 - bytes.count)
+    }
+  }
+}

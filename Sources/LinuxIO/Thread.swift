@@ -1,0 +1,49 @@
+internal import CLinux
+internal import Glibc
+
+/// A thread of its own for work that would delay the event loop.
+package struct Thread: ~Copyable, Sendable {
+  private final class Body: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  private let handle: pthread_t
+
+  /// Starts a thread.
+  ///
+  /// - Parameters:
+  ///   - name: Shown by `ps -L` and debuggers; at most 15 bytes.
+  ///   - run: What it does; the thread ends when this returns.
+  package init(_ name: String, run: @escaping @Sendable () -> Void) throws(SystemError) {
+    var handle = pthread_t()
+    // SAFETY: the box is retained here and released by the thread, or below if there is none.
+    let body = unsafe Unmanaged.passRetained(Body(run))
+    let status = unsafe pthread_create(
+      &handle, nil,
+      { context in
+        guard let context = unsafe context else { return nil }
+        unsafe Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
+        return nil
+      }, body.toOpaque())
+    guard status == 0 else {
+      unsafe body.release()
+      throw SystemError("start", on: "thread \(name)", reason: Errno(rawValue: status))
+    }
+    self.handle = handle
+    // SAFETY: the name is lent as a C string for the length of the call.
+    _ = unsafe kiosk_name_thread(handle, name)
+  }
+
+  /// Waits until the thread has ended.
+  package consuming func join() {
+    _ = pthread_join(handle, nil)
+    discard self
+  }
+
+  deinit {
+    // Nobody will join it: the system clears up when it ends.
+    pthread_detach(handle)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import LinuxIO
+import Testing
+
+@Suite struct `A file` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: [0, 1, 4095, 4096, 4097, 200_000])
+  func `is read as it was written`(count: Int) throws {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let path = folder.file("data")
+    try AtomicFile.write(bytes, to: path)
+    #expect(try FileContents.read(path) == bytes)
+  }
+
+  @Test func `of unknown size is read to its end`() throws {
+    #expect(try !FileContents.read("/proc/self/status").isEmpty)
+  }
+
+  @Test func `of exactly the limit is read, a longer one refused`() throws {
+    let path = folder.file("data")
+    try AtomicFile.write([1, 2, 3, 4], to: path)
+    #expect(try FileContents.read(path, limit: 4) == [1, 2, 3, 4])
+    let error = #expect(throws: SystemError.self) { try FileContents.read(path, limit: 3) }
+    #expect(error?.description == "could not read \(path): File too large (EFBIG)")
+  }
+
+  @Test func `that never ends is refused`() {
+    #expect(throws: SystemError.self) { try FileContents.read("/dev/zero", limit: 1 << 20) }
+  }
+
+  @Test func `is replaced as a whole, and nothing is left beside it`() throws {
+    let path = folder.file("state")
+    try AtomicFile.write([1], to: path)
+    try AtomicFile.write([2, 3], to: path)
+    #expect(try FileContents.read(path) == [2, 3])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["state"])
+  }
+
+  @Test func `that cannot be replaced stays, and nothing is left beside it`() throws {
+    // A folder of the name cannot be renamed over by a file.
+    let path = folder.file("state")
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    let error = #expect(throws: SystemError.self) { try AtomicFile.write([1], to: path) }
+    #expect(error?.description == "could not write \(path): Is a directory (EISDIR)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["state"])
+  }
+}
+
+@Suite struct `A path` {
+  @Test(arguments: [
+    ("kiosk.yaml", ".", "kiosk.yaml"), ("/kiosk.yaml", "/", "kiosk.yaml"),
+    ("a/b/c", "a/b", "c"), ("/etc/kiosk/kiosk.yaml", "/etc/kiosk", "kiosk.yaml"),
+  ])
+  func `has a folder and a name`(path: String, folder: String, name: String) {
+    #expect(FilePath.parent(of: path) == folder)
+    #expect(FilePath.name(of: path) == name)
+  }
+
+  @Test(arguments: [
+    ("a.png", "/etc", "/etc/a.png"), ("/a.png", "/etc", "/a.png"), ("a.png", "/", "/a.png"),
+    ("../a.png", "x", "x/../a.png"), ("a.png", "", "a.png"),
+  ])
+  func `leads on from the folder it is written in`(path: String, folder: String, full: String) {
+    #expect(FilePath.resolve(path, in: folder) == full)
+  }
+}
