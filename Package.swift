@@ -56,6 +56,8 @@ let package = Package(
     library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
     library("CLibrsvg", pkgConfig: "librsvg-2.0", debian: "librsvg2-dev"),
     .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
+    // Row copies past the caches need processor intrinsics, which only C has.
+    .target(name: "CRowCopy", path: "Sources/CLibraries/CRowCopy"),
 
     // Effects: files, devices, displays.
     target("LinuxIO", ["CLinux", "Geometry"]),
@@ -65,7 +67,8 @@ let package = Package(
         "CLibevdev", "CLibmtdev", "CLibudev", "CLinux", "Geometry", "Gestures", "LinuxIO",
         "TouchRecording",
       ]),
-    target("DisplayOutput", ["CLibdrm", "CLinux", "Composition", "Geometry", "LinuxIO"]),
+    target(
+      "DisplayOutput", ["CLibdrm", "CLinux", "CRowCopy", "Composition", "Geometry", "LinuxIO"]),
     target("Pictures", ["CCairo", "CGdkPixbuf", "CLibrsvg", "Composition", "Geometry", "LinuxIO"]),
     target("Configuration", ["CLibyaml", "Composition", "Geometry", "LinuxIO"]),
 
@@ -85,6 +88,8 @@ let package = Package(
 
     tests("GeometryTests", ["Geometry"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO"]),
+    tests("CompositionTests", ["Composition", "Geometry"]),
+    tests("DisplayOutputTests", ["Composition", "DisplayOutput", "Geometry"]),
   ],
   swiftLanguageModes: [.v6]
 )

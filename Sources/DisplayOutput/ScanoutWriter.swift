@@ -1,0 +1,106 @@
+internal import CRowCopy
+package import Composition
+package import Geometry
+
+/// Writes frames into the memory that a panel scans out.
+///
+/// One writer serves one display: it keeps the composer's arrays and its own from frame to frame,
+/// so that a frame allocates nothing once the busiest one has been seen.
+@safe package struct ScanoutWriter {
+  /// The panel's size in pixels, before rotation.
+  package let size: PixelSize
+  /// The format of the layers and of the destination.
+  package let format: PixelFormat
+  private let streams: Bool
+  private var composer = FrameComposer()
+  // SAFETY: the pointers in both arrays are borrowed from the layers inside `write` and are
+  // overwritten before they are read again.
+  private var sources: [UnsafeRawPointer?] = unsafe []
+  private var segments: [kiosk_row_segment] = unsafe []
+
+  /// Makes a writer for frames of one size and format.
+  ///
+  /// - Parameter copying: How rows are copied; chosen by size and processor unless given.
+  package init(size: PixelSize, format: PixelFormat, copying: RowCopying? = nil) {
+    self.size = size
+    self.format = format
+    let bytes = size.width * size.height * format.bytesPerPixel
+    streams = (copying ?? .best(forFrameOf: bytes)) == .streaming
+  }
+
+  /// Writes the picture that the layers make, each pixel once and in order.
+  ///
+  /// - Parameters:
+  ///   - layers: The frame's pictures, bottom first, in this writer's format.
+  ///   - destination: Writable memory of at least `size.height` rows; it is never read.
+  ///   - pitch: Bytes from one row of the destination to the next; what lies between the rows is
+  ///     left alone.
+  package mutating func write(
+    _ layers: [PlacedBuffer], to destination: UnsafeMutableRawBufferPointer, pitch: Int
+  ) {
+    let rowBytes = size.width * format.bytesPerPixel
+    precondition(
+      pitch >= rowBytes && destination.count >= pitch * (size.height - 1) + rowBytes,
+      "the destination holds a frame of \(size)")
+    guard let start = destination.baseAddress else { return }
+    composer.compose(layers, on: size)
+    unsafe sources.removeAll(keepingCapacity: true)
+    borrowSources(of: layers) { writer in
+      for band in writer.composer.plan.bands {
+        unsafe writer.write(band, of: layers, to: start, pitch: pitch)
+      }
+    }
+  }
+
+  /// Calls `body` while the pixels of every layer are pinned and named by `sources`.
+  private mutating func borrowSources(
+    of layers: [PlacedBuffer], then body: (inout ScanoutWriter) -> Void
+  ) {
+    let next = unsafe sources.count
+    guard next < layers.count else { return body(&self) }
+    let buffer = layers[next].buffer
+    precondition(buffer.format == format, "a layer has the display's format")
+    // SAFETY: every pointer is used inside the closure that lends it, because the closures nest.
+    unsafe buffer.bytes.withUnsafeBytes { bytes in
+      unsafe sources.append(bytes.baseAddress)
+      borrowSources(of: layers, then: body)
+    }
+  }
+
+  /// Writes the rows of one band.
+  private mutating func write(
+    _ band: RowBand, of layers: [PlacedBuffer], to destination: UnsafeMutableRawPointer, pitch: Int
+  ) {
+    // SAFETY: the plan was composed for these layers on a panel of `size`. So every span lies
+    // inside its layer, whose bytes are exactly its rows, and the spans of a band make up a row of
+    // the panel, which `write` has found to fit into the destination.
+    unsafe segments.removeAll(keepingCapacity: true)
+    for span in composer.plan.spans[band.spans] {
+      let bytes = span.width * format.bytesPerPixel
+      guard let index = span.layer else {
+        unsafe segments.append(kiosk_row_segment(source: nil, source_pitch: 0, bytes: bytes))
+        continue
+      }
+      let layer = layers[index]
+      let stride = layer.buffer.stride
+      let offset =
+        (band.rows.lowerBound - layer.y) * stride + (span.x - layer.x) * format.bytesPerPixel
+      unsafe segments.append(
+        kiosk_row_segment(
+          source: sources[index].map { unsafe $0 + offset }, source_pitch: stride, bytes: bytes))
+    }
+    var rows = band.rows.count
+    // Whole rows without gaps on either side are one long row.
+    if unsafe segments.count == 1 && segments[0].bytes == pitch
+      && (segments[0].source == nil || segments[0].source_pitch == pitch)
+    {
+      unsafe segments[0].bytes *= rows
+      rows = 1
+    }
+    unsafe segments.withUnsafeBufferPointer { segments in
+      unsafe kiosk_write_rows(
+        destination + band.rows.lowerBound * pitch, pitch, rows, segments.baseAddress,
+        segments.count, streams)
+    }
+  }
+}
