@@ -85,6 +85,9 @@ let package = Package(
 
     // A touchscreen made by the kernel's uinput, for tests and demos.
     target("VirtualTouchscreen", ["CLinux", "Geometry", "Gestures", "LinuxIO", "TouchRecording"]),
+    .executableTarget(
+      name: "virtual-touchscreen", dependencies: ["LinuxIO", "VirtualTouchscreen"],
+      swiftSettings: strict),
 
     tests("GeometryTests", ["Geometry"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO"]),

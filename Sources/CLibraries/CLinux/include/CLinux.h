@@ -6,3 +6,4 @@
 #include "event-loop.h"
 #include "options.h"
 #include "threads.h"
+#include "uinput.h"
