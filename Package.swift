@@ -91,6 +91,7 @@ let package = Package(
 
     tests("GeometryTests", ["Geometry"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO"]),
+    tests("KioskRuntimeTests", ["Geometry", "KioskRuntime"]),
     tests("CompositionTests", ["Composition", "Geometry"]),
     tests("DisplayOutputTests", ["Composition", "DisplayOutput", "Geometry"]),
   ],

@@ -1,4 +1,6 @@
-/// Parts of paths, by their text alone; nothing here looks at the disk.
+internal import Glibc
+
+/// Parts of paths and what they lead to.
 package enum FilePath {
   /// The folder that holds `path`: `.` for a bare name, `/` for the root.
   package static func parent(of path: String) -> String {
@@ -16,5 +18,12 @@ package enum FilePath {
   package static func resolve(_ path: String, in folder: String) -> String {
     if path.hasPrefix("/") || folder.isEmpty { return path }
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+
+  /// Whether `path` leads to a folder; false where it leads nowhere or may not be followed.
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    // SAFETY: the path is lent as a C string; the call fills the structure that it borrows.
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

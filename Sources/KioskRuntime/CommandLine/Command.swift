@@ -1,0 +1,11 @@
+/// One thing the program can be told to do.
+package protocol Command {
+  /// How it is called.
+  static var syntax: CommandSyntax { get }
+
+  /// Makes sense of the arguments.
+  init(_ arguments: ParsedArguments) throws(UsageError)
+
+  /// Does it.
+  func run() throws(CommandFailure)
+}

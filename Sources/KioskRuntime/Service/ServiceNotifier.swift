@@ -1,0 +1,66 @@
+internal import CLibsystemd
+package import Geometry
+
+/// Tells systemd how the service is doing, by `sd_notify`; silent where nobody asks.
+///
+/// The state is sent when it changes and never otherwise, so a kiosk at rest makes no call but the
+/// watchdog's.
+package struct ServiceNotifier {
+  /// Seconds between signs of life, half of what systemd tolerates; nil without a watchdog.
+  package let pingInterval: Double?
+  /// When the next sign of life is due.
+  package private(set) var nextPing: Instant?
+  private var isReady = false
+  private var status = ""
+
+  /// Reads from the environment whether and how often systemd wants to hear something.
+  package init(at now: Instant) {
+    var microseconds: UInt64 = 0
+    // SAFETY: the call fills the variable that it borrows.
+    let hasWatchdog = unsafe sd_watchdog_enabled(0, &microseconds) > 0
+    pingInterval = hasWatchdog ? Double(microseconds) / 2e6 : nil
+    nextPing = hasWatchdog ? now : nil
+  }
+
+  /// Says once that the service is up: a frame is shown, or there is no display to show it on.
+  package mutating func ready() {
+    guard !isReady else { return }
+    isReady = true
+    send("READY=1")
+  }
+
+  /// Says in a sentence what the kiosk is doing, for `systemctl status`.
+  package mutating func report(_ status: String) {
+    guard status != self.status else { return }
+    self.status = status
+    send("STATUS=" + String(status.map { $0 == "\n" ? " " : $0 }))
+  }
+
+  /// Says that the configuration is being read again; `reloaded` follows.
+  package func reloading(at now: Instant) {
+    send("RELOADING=1\nMONOTONIC_USEC=\(now.nanoseconds / 1000)")
+  }
+
+  /// Says that the reload is over, whatever came of it.
+  package func reloaded() {
+    send("READY=1")
+  }
+
+  /// Says that the service is leaving on purpose.
+  package func stopping() {
+    send("STOPPING=1")
+  }
+
+  /// Gives a sign of life where it is due.
+  package mutating func ping(at now: Instant) {
+    guard let pingInterval, let nextPing, nextPing <= now else { return }
+    send("WATCHDOG=1")
+    self.nextPing = now.advanced(bySeconds: pingInterval)
+  }
+
+  private func send(_ state: String) {
+    // A supervisor that does not listen is its own affair; without one this is a no-op.
+    // SAFETY: the text is lent as a C string for the length of the call.
+    _ = unsafe sd_notify(0, state)
+  }
+}
