@@ -89,11 +89,19 @@ let package = Package(
       name: "virtual-touchscreen", dependencies: ["LinuxIO", "VirtualTouchscreen"],
       swiftSettings: strict),
 
+    // Stands in for malloc in every test, and counts: what runs per frame must not allocate.
+    .target(name: "CAllocationCounter", path: "Tests/Support/CAllocationCounter"),
+    .target(
+      name: "AllocationCounting", dependencies: ["CAllocationCounter"],
+      path: "Tests/Support/AllocationCounting", swiftSettings: strict),
+
+    tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("GeometryTests", ["Geometry"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO"]),
     tests("KioskRuntimeTests", ["Geometry", "KioskRuntime"]),
     tests("CompositionTests", ["Composition", "Geometry"]),
-    tests("DisplayOutputTests", ["Composition", "DisplayOutput", "Geometry"]),
+    tests(
+      "DisplayOutputTests", ["AllocationCounting", "Composition", "DisplayOutput", "Geometry"]),
   ],
   swiftLanguageModes: [.v6]
 )

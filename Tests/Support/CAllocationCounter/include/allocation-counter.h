@@ -1,0 +1,12 @@
+// Counts heap allocations by standing in for the C library's allocator.
+#pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/// Allocations this thread has made so far: malloc, calloc, realloc, reallocarray and the aligned
+/// ones. Frees are not counted.
+size_t kiosk_allocations_of_this_thread(void);
+
+/// False where a sanitizer brings an allocator of its own: then nothing is counted.
+bool kiosk_counts_allocations(void);
