@@ -85,7 +85,8 @@ public struct ContactTracker: Sendable {
   ///   - states: What the kernel held at opening, slot by slot; empty for a recording.
   ///   - currentSlot: The slot that the first events speak of.
   public init(
-    axes: TouchscreenAxes, mapping: TouchMapping, device: UInt16 = 0, slots states: [SlotState] = [],
+    axes: TouchscreenAxes, mapping: TouchMapping, device: UInt16 = 0,
+    slots states: [SlotState] = [],
     currentSlot: Int = 0
   ) {
     self.axes = axes

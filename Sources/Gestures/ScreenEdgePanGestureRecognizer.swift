@@ -185,7 +185,8 @@ public struct ScreenEdgePanGestureRecognizer: Sendable {
 
   /// What is reported of a contact in a zone that cannot become a swipe from its landing on.
   public func refusal(
-    of contact: ContactID, at position: Point, from edge: ScreenEdge, because reason: GestureFailure,
+    of contact: ContactID, at position: Point, from edge: ScreenEdge,
+    because reason: GestureFailure,
     time: Instant
   ) -> GestureEvent {
     GestureEvent(

@@ -1,5 +1,5 @@
-public import Gestures
 internal import Geometry
+public import Gestures
 
 /// From touch frames to swipes and content touches.
 extension InteractivePushNavigationController {
