@@ -102,7 +102,6 @@ let package = Package(
     tests("CompositionTests", ["Composition", "Geometry"]),
     tests(
       "DisplayOutputTests", ["AllocationCounting", "Composition", "DisplayOutput", "Geometry"]),
-    tests("DisplayOutputTests", ["Composition", "DisplayOutput", "Geometry"]),
     tests("TouchRecordingTests", ["Geometry", "Gestures", "TouchRecording"]),
   ],
   swiftLanguageModes: [.v6]
