@@ -97,6 +97,7 @@ let package = Package(
 
     tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("GeometryTests", ["Geometry"]),
+    tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO"]),
     tests("KioskRuntimeTests", ["Geometry", "KioskRuntime"]),
     tests("CompositionTests", ["Composition", "Geometry"]),

@@ -1,0 +1,56 @@
+internal import LinuxIO
+
+/// Reads the configuration file.
+///
+/// The way: bytes -> `SourceText` (UTF-8, size) -> libyaml -> `YAMLNode` (a tree with positions) ->
+/// `SchemaReader` (kinds, ranges, names) -> `KioskConfiguration`.
+package enum ConfigurationReader {
+  /// Reads a file; a file that cannot be opened is a complaint, too.
+  ///
+  /// - Parameters:
+  ///   - file: Its path, which complaints repeat as it is given.
+  ///   - views: The names of the views that the program offers.
+  package static func read(file: String, views: [String] = []) -> ConfigurationReading {
+    do throws(SystemError) {
+      let bytes = try FileContents.read(file, limit: SourceText.greatestSize + 1)
+      return read(text: bytes, file: file, views: views)
+    } catch {
+      let complaint = Complaint(file: file, position: nil, message: "\(error)")
+      return ConfigurationReading(complaints: [complaint], pictures: [])
+    }
+  }
+
+  /// Reads a text as if it were the contents of `file`; folders it names are looked up on disk.
+  package static func read(
+    text: [UInt8], file: String, views: [String] = []
+  ) -> ConfigurationReading {
+    let folders = PictureFolder(relativeTo: FilePath.parent(of: file))
+    return read(text: text, file: file, views: views, folders: folders)
+  }
+
+  static func read(
+    text: [UInt8], file: String, views: [String] = [], folders: PictureFolder
+  ) -> ConfigurationReading {
+    var schema = SchemaReader(views: views, folders: folders)
+    var configuration: KioskConfiguration?
+    do throws(Finding) {
+      let (root, findings) = YAMLDocument.read(try SourceText(checking: text))
+      for finding in findings { schema.complain(at: finding.position, finding.message) }
+      if let root { configuration = schema.kiosk(Field(root: root)) }
+    } catch {
+      schema.complain(at: error.position, error.message)
+    }
+    let complaints = schema.findings.map { severity, finding in
+      Complaint(severity, file: file, position: finding.position, message: finding.message)
+    }.enumerated().sorted {
+      ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset)
+    }.map(\.element)
+    let pictures = schema.pictures.map { screen, content, position in
+      PictureReference(screen: screen, content: content, file: file, position: position)
+    }
+    let reading = ConfigurationReading(
+      configuration: configuration, complaints: complaints, pictures: pictures)
+    return reading.hasErrors
+      ? ConfigurationReading(complaints: complaints, pictures: pictures) : reading
+  }
+}

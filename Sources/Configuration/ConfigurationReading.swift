@@ -1,0 +1,12 @@
+/// What came of reading a configuration.
+package struct ConfigurationReading: Sendable {
+  /// The kiosk; nil where there is an error among the complaints.
+  package var configuration: KioskConfiguration?
+  /// Errors and warnings, in the order of the file.
+  package var complaints: [Complaint]
+  /// The picture files that the configuration names, in its order; `check` decodes them all.
+  package var pictures: [PictureReference]
+
+  /// Whether the configuration cannot be used.
+  package var hasErrors: Bool { complaints.contains { $0.severity == .error } }
+}

@@ -1,0 +1,44 @@
+/// Finds what somebody may have meant.
+enum NearestName {
+  /// What to do about a name that is not known: the nearest known one, or all of them.
+  ///
+  /// - Parameters:
+  ///   - name: What was written.
+  ///   - known: What could have been.
+  static func advice(for name: String, among known: [String]) -> String {
+    let ranked = known.map { (name: $0, distance: distance(from: name, to: $0)) }
+      .enumerated()
+      .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+      .map(\.element)
+    guard let nearest = ranked.first else { return "none is known" }
+    // Two slips, or one in three letters; when half the letters differ it is another word.
+    if nearest.distance <= max(2, name.count / 3), nearest.distance * 2 < name.count {
+      return "did you mean '\(nearest.name)'?"
+    }
+    let shown = ranked.prefix(12).map { "'\($0.name)'" }.joined(separator: ", ")
+    return ranked.count > 12 ? "known are \(shown) and others" : "known are \(shown)"
+  }
+
+  /// How many letters must be put in, left out, replaced or swapped with their neighbour, upper and
+  /// lower case being one.
+  static func distance(from left: String, to right: String) -> Int {
+    let left = Array(left.lowercased().unicodeScalars.prefix(64))
+    let right = Array(right.lowercased().unicodeScalars.prefix(64))
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for i in left.indices {
+      var current = [i + 1]
+      for j in right.indices {
+        var best = min(previous[j + 1] + 1, current[j] + 1)
+        best = min(best, previous[j] + (left[i] == right[j] ? 0 : 1))
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          best = min(best, beforePrevious[j - 1] + 1)
+        }
+        current.append(best)
+      }
+      beforePrevious = previous
+      previous = current
+    }
+    return previous[right.count]
+  }
+}

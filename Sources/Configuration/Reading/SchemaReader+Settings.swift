@@ -1,0 +1,116 @@
+internal import Composition
+internal import Geometry
+
+/// Everything but the screens.
+extension SchemaReader {
+  mutating func gesture(_ field: Field?) -> GestureConfiguration {
+    var gesture = GestureConfiguration()
+    guard let field,
+      let fields = fields(
+        of: field,
+        known: [
+          "edgeWidth", "leftEdgeWidth", "rightEdgeWidth", "velocityThreshold",
+          "progressThreshold",
+        ])
+    else { return gesture }
+    gesture.edgeWidth = length(fields["edgeWidth"])
+    gesture.leftEdgeWidth = length(fields["leftEdgeWidth"])
+    gesture.rightEdgeWidth = length(fields["rightEdgeWidth"])
+    gesture.velocityThreshold =
+      number(fields["velocityThreshold"], "a number of points a second", within: 1...10_000)
+      ?? gesture.velocityThreshold
+    gesture.progressThreshold =
+      number(fields["progressThreshold"], within: 0...1) ?? gesture.progressThreshold
+    return gesture
+  }
+
+  mutating func transition(_ field: Field?) -> TransitionConfiguration {
+    var transition = TransitionConfiguration()
+    guard let field, let fields = fields(of: field, known: ["duration", "parallax"]) else {
+      return transition
+    }
+    transition.duration =
+      number(fields["duration"], "a number of seconds", within: 0...2) ?? transition.duration
+    transition.parallax = number(fields["parallax"], within: 0...1) ?? transition.parallax
+    return transition
+  }
+
+  mutating func display(_ field: Field?) -> DisplayConfiguration {
+    var display = DisplayConfiguration()
+    guard let field,
+      let fields = fields(
+        of: field,
+        known: [
+          "card", "connector", "mode", "maxMode", "rotation", "scale", "physicalSize", "format",
+          "api", "planes", "force",
+        ])
+    else { return display }
+    display.card = text(
+      fields["card"], expecting: "a by-path name or a device path, as in /dev/dri/card0")
+    display.connector = value(
+      fields["connector"], expecting: "a type and a number, as in HDMI-A-1"
+    ) { ConnectorName($0) }
+    display.mode =
+      value(
+        fields["mode"],
+        expecting: "preferred, current, a size as 1920x1080 or 1920x1080@60, or a modeline"
+      ) { ModeRequest($0) } ?? display.mode
+    display.maxMode = value(fields["maxMode"], expecting: "a size as 1920x1080") {
+      PixelSize(configured: $0)
+    }
+    display.rotation = value(
+      fields["rotation"],
+      expecting: Self.alternatives(Rotation.allCases.map { String($0.rawValue) })
+    ) { DecimalNumber.wholeNumber($0).flatMap { Rotation(rawValue: $0) } }
+    display.scale = number(fields["scale"], "pixels per point", within: 0.25...8)
+    display.physicalSize = value(fields["physicalSize"], expecting: "millimetres as 154x86") {
+      PhysicalSize(configured: $0)
+    }
+    if let field = fields["format"] {
+      let names = ["auto"] + PixelFormat.allCases.map(\.rawValue)
+      let name = value(field, expecting: Self.alternatives(names)) {
+        names.contains($0) ? $0 : nil
+      }
+      display.format = name.flatMap { PixelFormat(rawValue: $0) }
+    }
+    display.api = choice(fields["api"]) ?? display.api
+    display.planes = choice(fields["planes"]) ?? display.planes
+    display.force = boolean(fields["force"]) ?? display.force
+    return display
+  }
+
+  mutating func touch(_ field: Field?) -> TouchConfiguration {
+    var touch = TouchConfiguration()
+    guard let field, let fields = fields(of: field, known: ["device", "matrix"]) else {
+      return touch
+    }
+    touch.device = text(
+      fields["device"], expecting: "a device's name, vid:pid, phys or by-path name")
+    if let field = fields["matrix"] { touch.matrix = matrix(field) }
+    return touch
+  }
+
+  /// Six numbers as a list, or in one text as udev's property has them.
+  private mutating func matrix(_ field: Field) -> CalibrationMatrix? {
+    let expectation =
+      "six numbers as LIBINPUT_CALIBRATION_MATRIX has them, as in [1, 0, 0, 0, 1, 0]"
+    var list = field
+    if case .scalar(let text) = field.node.content {
+      let words = text.split(separator: " ").map(String.init)
+      list.node.content = .list(
+        words.map { YAMLNode(content: .scalar($0), position: field.node.position) })
+      guard words.count == 6, words.allSatisfy({ DecimalNumber.value($0) != nil }) else {
+        complain(about: field, expecting: expectation)
+        return nil
+      }
+    }
+    guard let n = numbers(list, count: 6, expecting: expectation) else { return nil }
+    guard abs(n[0] * n[4] - n[1] * n[3]) > 1e-9 else {
+      complain(
+        at: field.node.position,
+        "\(field.path) maps the whole panel onto a line; check the order of its numbers")
+      return nil
+    }
+    return CalibrationMatrix(n[0], n[1], n[2], n[3], n[4], n[5])
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import Configuration
+
+@Suite struct `A bad configuration` {
+  @Test(arguments: [
+    Row(
+      sound + "idle: {}\n",
+      """
+      3:1: unknown key 'idle'; known are 'root', 'display', 'touch', 'screens', 'gesture', \
+      'outputs', 'transition', 'layoutDirection'
+      """),
+    Row(
+      sound + "scren: {}\n",
+      "3:1: unknown key 'scren'; did you mean 'screens'?"),
+    Row(
+      sound + "gesture: {edgewidth: 8mm}\n",
+      "3:11: unknown key 'edgewidth' in gesture; did you mean 'edgeWidth'?"),
+    Row(
+      "root: a\nscreens:\n  a:\n    imge: x.png\n    color: '#000000'\n",
+      "4:5: unknown key 'imge' in screens.a; did you mean 'image'?"),
+    Row(
+      sound + "root: a\n",
+      "3:1: duplicate key 'root', first given in line 1; keep one of them"),
+    Row(
+      "root: a\nscreens:\n  a: {color: '#000000'}\n  a: {color: '#ffffff'}\n",
+      "4:3: duplicate key 'a' in screens, first given in line 3; keep one of them"),
+    Row(
+      "screens: {a: {color: '#000000'}}\n",
+      "1:1: root is missing; name the first screen, as in 'root: home'"),
+    Row(
+      "root: a\n",
+      "1:1: screens is missing; describe at least one, as in 'screens: {home: {image: home.png}}'"),
+    Row(
+      "root: a\nscreens: {}\n",
+      """
+      2:10: screens is an empty mapping; write at least one screen, as in 'home: {image: \
+      home.png}'
+      """),
+    Row(
+      "root: a\nscreens: {a: {}}\n",
+      "2:14: screens.a shows nothing; give it one of image, svg, color, view or folder"),
+    Row(
+      "root: a\nscreens:\n  a:\n    color: '#000000'\n    image: a.png\n    svg: a.svg\n",
+      "5:5: screens.a has both color and image; keep one of them",
+      "6:5: screens.a has both color and svg; keep one of them"),
+    Row(
+      "root: a\nscreens: {a b: {color: '#000000'}, a: {color: '#000000'}}\n",
+      "2:11: 'a b' cannot name a screen; use letters, digits, '-' and '_'"),
+    Row(
+      "root: a\nscreens: {a: {view: clock}}\n",
+      """
+      2:21: screens.a.view names the unknown view 'clock'; this program registers no views, \
+      use image, svg, color or folder
+      """),
+  ])
+  func `says what is unknown, twice or missing`(row: Row) {
+    #expect(complaints(about: row.text) == row.complaints)
+  }
+
+  @Test(arguments: [
+    Row(
+      "root: hom\nscreens: {home: {color: '#000000'}}\n",
+      "1:7: root names the screen 'hom', which does not exist; did you mean 'home'?"),
+    Row(
+      "root: home\nscreens: {home: {color: '#000000', push: exhibition}}\n",
+      """
+      2:42: screens.home.push names the screen 'exhibition', which does not exist; known are \
+      'home'
+      """),
+    Row(
+      "root: a\nscreens: {a: {color: '#000000', links: [{area: [0, 0, 1, 1], push: b2}]}}\n",
+      "2:68: screens.a.links[1].push names the screen 'b2', which does not exist; known are 'a'"),
+    Row(
+      "root: a\nscreens: {a: {color: '#00000', push: b}, b: {colour: '#000000'}}\n",
+      """
+      2:22: screens.a.color is '#00000'; write a colour as "#rrggbb"
+      """,
+      "2:45: screens.b shows nothing; give it one of image, svg, color, view or folder",
+      "2:46: unknown key 'colour' in screens.b; did you mean 'color'?"),
+  ])
+  func `says which screen does not exist`(row: Row) {
+    #expect(complaints(about: row.text) == row.complaints)
+  }
+
+  @Test(arguments: [
+    Row(
+      "",
+      "1:1: the file says nothing; write at least 'root' and 'screens'"),
+    Row(
+      "# nothing\n",
+      "1:1: the file says nothing; write at least 'root' and 'screens'"),
+    Row(
+      "---\n",
+      "2:1: the configuration is empty; write a mapping with keys like 'root:'"),
+    Row(
+      "root: a\n\tscreens: b\n",
+      """
+      2:1: this is not YAML: found a tab character that violates indentation while scanning a \
+      plain scalar that starts in line 1; indent with spaces
+      """),
+    Row(
+      "root: a: b\n",
+      """
+      1:8: this is not YAML: mapping values are not allowed in this context; check the \
+      indentation, or quote the text if the colon belongs to it
+      """),
+    Row(
+      "root: \"a\n",
+      """
+      2:1: this is not YAML: found unexpected end of stream while scanning a quoted scalar \
+      that starts in line 1; close the quotation mark
+      """),
+    Row(
+      "root: [a\n",
+      """
+      2:1: this is not YAML: did not find expected ',' or ']' while parsing a flow sequence \
+      that starts in line 1; separate with ',' and close with ']'
+      """),
+    Row(
+      "root: {a\n",
+      """
+      2:1: this is not YAML: did not find expected ',' or '}' while parsing a flow mapping \
+      that starts in line 1; separate with ',' and close with '}'
+      """),
+    Row(
+      "root: a\n screens: b\n",
+      """
+      2:9: this is not YAML: mapping values are not allowed in this context; check the \
+      indentation, or quote the text if the colon belongs to it
+      """),
+    Row(
+      "root: @home\n",
+      """
+      1:7: this is not YAML: found character that cannot start any token while scanning for \
+      the next token that starts in line 1; indent with spaces, not tabs, and quote text that \
+      starts with a special character
+      """),
+    Row(
+      "root: \"\\q\"\n",
+      """
+      1:8: this is not YAML: found unknown escape character while parsing a quoted scalar that\
+       starts in line 1; write a backslash in double quotes as \\\\
+      """),
+    Row(
+      sound + "---\nroot: b\n",
+      "3:1: a second document starts here; keep one, without '---' between"),
+    Row(
+      "root: &r a\nscreens: {a: {color: '#000000', push: *r}}\n",
+      "1:7: the anchor '&r' is not taken; remove it",
+      "2:39: the alias '*r' is not taken; write out what it stands for"),
+    Row(
+      "root: !!str a\nscreens: {a: {color: '#000000'}}\n",
+      "1:7: the tag 'tag:yaml.org,2002:str' is not taken; the key says what kind of value it has"),
+    Row(
+      sound + "? [x]\n: y\n",
+      "3:3: a list cannot be a key; write a name"),
+    Row(
+      "root: " + String(repeating: "[", count: 60),
+      "1:22: this is nested deeper than any setting; close the brackets or indent less"),
+    Row(
+      "root: h\u{1}\n",
+      "1:8: the character U+0001 does not belong into YAML; remove it"),
+    Row(
+      "root: 홈 \u{7}\n",
+      "1:9: the character U+0007 does not belong into YAML; remove it"),
+  ])
+  func `is no YAML, or more YAML than is taken`(row: Row) {
+    #expect(complaints(about: row.text) == row.complaints)
+  }
+}
