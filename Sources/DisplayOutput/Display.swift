@@ -26,6 +26,28 @@ package protocol Display: AnyObject {
   /// Reads pending events and returns the last flip among them, if any.
   func dispatchEvents() throws(DisplayError) -> Flip?
 
+  /// When `dispatchEvents` is to be called although the descriptor is silent: to offer a frame again
+  /// that the kernel was too busy for, or to find a flip overdue. Nil at rest.
+  var wakeUp: Instant? { get }
+
+  /// Whether the flip in flight is so late that it will not come: `reset`, then present again.
+  func flipOverdue(at time: Instant) -> Bool
+
+  /// Has the next frame set the mode anew, and forgets a commit in flight.
+  func reset()
+
   /// Gives the panel back as it was found. Nothing may be presented afterwards.
   func close()
+}
+
+/// What a display does whose flips are never late.
+extension Display {
+  /// Nil: there is nothing to look after.
+  package var wakeUp: Instant? { nil }
+
+  /// False: every flip comes at once.
+  package func flipOverdue(at time: Instant) -> Bool { false }
+
+  /// Does nothing: there is no mode to set.
+  package func reset() {}
 }

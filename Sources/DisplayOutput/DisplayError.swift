@@ -8,13 +8,16 @@ package enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
   case removed(SystemError)
   /// Somebody else is master, or the console is switched away (EACCES): pause and retry.
   case notMaster(SystemError)
-  /// Anything else: the frame is lost, or the display cannot be used as configured.
+  /// Anything else the kernel refuses: the frame is lost, or the display cannot be used as
+  /// configured.
   case failed(SystemError)
+  /// The display cannot do what it is configured for.
+  case unusable(String)
 
   /// One sentence for the log.
   package var description: String {
     switch self {
-    case .noDisplay(let why): why
+    case .noDisplay(let why), .unusable(let why): why
     case .removed(let error), .notMaster(let error), .failed(let error): "\(error)"
     }
   }

@@ -2,6 +2,7 @@
 // and casts that Swift cannot import.
 #pragma once
 
+#include "console.h"
 #include "errors.h"
 #include "event-loop.h"
 #include "options.h"

@@ -1,0 +1,151 @@
+internal import CLibdrm
+internal import Geometry
+internal import LinuxIO
+
+/// Shows buffers through the atomic interface.
+///
+/// A mode set names the whole state: connector, CRTC, primary plane. It also takes other planes off
+/// the CRTC, because a splash or a display server may have left its mouse pointer there, and turns
+/// off a CRTC that drove the connector before. A flip names the framebuffer alone, and the plane's
+/// rotation where it has one: boot loaders leave a turned plane behind, and software turns here.
+final class AtomicCommit: CommitPath {
+  private static let upright = UInt64(DRM_MODE_ROTATE_0)
+  private static let linkIsGood = UInt64(DRM_MODE_LINK_STATUS_GOOD)
+
+  private let pipe: Pipe
+  private let plane: ID<PlaneInfo>
+  private let planeProperties: AtomicProperties.Plane
+  private let crtcProperties: AtomicProperties.CRTC
+  private let connectorProperties: AtomicProperties.Connector
+  private let others: [(plane: ID<PlaneInfo>, properties: AtomicProperties.Plane)]
+  private let displaced: (crtc: ID<CRTCInfo>, properties: AtomicProperties.CRTC)?
+  private let mode: ModeBlob
+  private let saved: SavedPipe
+  private let request: AtomicRequest
+
+  /// Looks up what commits need, and remembers how the panel was found.
+  init(_ pipe: Pipe, plane: PlaneInfo, of info: CardInfo, on card: Card) throws(SystemError) {
+    let ofPlane = ObjectProperties(of: plane.id.rawValue, .plane, on: card)
+    let ofCRTC = ObjectProperties(of: pipe.crtc.id.rawValue, .crtc, on: card)
+    let ofConnector = ObjectProperties(of: pipe.connector.id.rawValue, .connector, on: card)
+    self.pipe = pipe
+    self.plane = plane.id
+    planeProperties = try AtomicProperties.Plane(ofPlane, on: card)
+    crtcProperties = try AtomicProperties.CRTC(ofCRTC, on: card)
+    connectorProperties = try AtomicProperties.Connector(ofConnector, on: card)
+    others = try Self.otherPlanes(on: pipe, but: plane, of: info, on: card)
+    displaced = try Self.displacedCRTC(by: pipe, of: info, on: card)
+    mode = try ModeBlob(pipe.mode, on: card)
+    saved = SavedPipe(pipe, plane: ofPlane, crtc: ofCRTC, on: card)
+    request = try AtomicRequest(on: card)
+  }
+
+  private static func otherPlanes(
+    on pipe: Pipe, but plane: PlaneInfo, of info: CardInfo, on card: Card
+  ) throws(SystemError) -> [(plane: ID<PlaneInfo>, properties: AtomicProperties.Plane)] {
+    var others: [(plane: ID<PlaneInfo>, properties: AtomicProperties.Plane)] = []
+    for other in info.planes where other.id != plane.id && other.currentCRTC == pipe.crtc.id {
+      let properties = ObjectProperties(of: other.id.rawValue, .plane, on: card)
+      others.append((other.id, try AtomicProperties.Plane(properties, on: card)))
+    }
+    return others
+  }
+
+  private static func displacedCRTC(
+    by pipe: Pipe, of info: CardInfo, on card: Card
+  ) throws(SystemError) -> (crtc: ID<CRTCInfo>, properties: AtomicProperties.CRTC)? {
+    guard let crtc = pipe.connector.currentCRTC, crtc != pipe.crtc.id,
+      !info.connectors.contains(where: {
+        $0.id != pipe.connector.id && $0.currentCRTC == crtc
+      })
+    else { return nil }
+    let properties = ObjectProperties(of: crtc.rawValue, .crtc, on: card)
+    return (crtc, try AtomicProperties.CRTC(properties, on: card))
+  }
+
+  func test(_ buffer: DumbBuffer) throws(SystemError) {
+    describe(buffer)
+    try request.commit([.test, .modeSet], "set the mode \(pipe.mode) on")
+  }
+
+  func setMode(showing buffer: DumbBuffer, resetting: Bool) throws(SystemError) {
+    describe(buffer)
+    if pipe.runsAlready && !resetting {
+      do {
+        // The display goes on as it is; only the picture changes.
+        return try request.commit([], "show the first frame on")
+      } catch {
+        // Only a refusal of the state as such is worth the flash of a mode set.
+        guard error.reason == .invalidArgument else { throw error }
+      }
+    }
+    try request.commit(.modeSet, "set the mode \(pipe.mode) on")
+  }
+
+  func flip(to buffer: DumbBuffer, event: UInt) throws(SystemError) {
+    request.rewind()
+    let properties = planeProperties
+    request.set(properties.framebuffer, of: plane.rawValue, to: UInt64(buffer.framebuffer.rawValue))
+    request.set(properties.rotation, of: plane.rawValue, to: Self.upright)
+    try request.commit([.nonBlocking, .event], event: event, "show a frame on")
+  }
+
+  func restore() {
+    if saved.isShown {
+      request.rewind()
+      let blob = saved.describe(
+        in: request, crtcProperties: crtcProperties, connectorProperties: connectorProperties)
+      defer { withExtendedLifetime(blob) {} }
+      if blob != nil, (try? request.commit(.modeSet, "restore")) != nil { return }
+    }
+    // What was shown is gone with its owner, or nothing was: dark, so that no plane still reads
+    // memory that is about to be freed.
+    request.rewind()
+    clear(plane, planeProperties)
+    turnOff(pipe.crtc.id, crtcProperties)
+    request.set(connectorProperties.crtc, of: pipe.connector.id.rawValue, to: 0)
+    try? request.commit(.modeSet, "turn off")
+  }
+
+  /// Fills the request with the whole state that shows a buffer.
+  private func describe(_ buffer: DumbBuffer) {
+    request.rewind()
+    for other in others { clear(other.plane, other.properties) }
+    if let displaced { turnOff(displaced.crtc, displaced.properties) }
+    let crtc = pipe.crtc.id.rawValue
+    let connector = pipe.connector.id.rawValue
+    request.set(connectorProperties.crtc, of: connector, to: UInt64(crtc))
+    if pipe.connector.linkIsBad {
+      request.set(connectorProperties.linkStatus, of: connector, to: Self.linkIsGood)
+    }
+    request.set(crtcProperties.mode, of: crtc, to: UInt64(mode.id))
+    request.set(crtcProperties.active, of: crtc, to: 1)
+    place(buffer, size: pipe.mode.size)
+  }
+
+  private func place(_ buffer: DumbBuffer, size: PixelSize) {
+    let properties = planeProperties
+    let (width, height) = (UInt64(size.width), UInt64(size.height))
+    let values: [(AtomicProperties.Property?, UInt64)] = [
+      (properties.framebuffer, UInt64(buffer.framebuffer.rawValue)),
+      (properties.crtc, UInt64(pipe.crtc.id.rawValue)),
+      (properties.crtcX, 0), (properties.crtcY, 0),
+      (properties.crtcWidth, width), (properties.crtcHeight, height),
+      // Sources are in 1/65536 of a pixel.
+      (properties.sourceX, 0), (properties.sourceY, 0),
+      (properties.sourceWidth, width << 16), (properties.sourceHeight, height << 16),
+      (properties.rotation, Self.upright),
+    ]
+    for (property, value) in values { request.set(property, of: plane.rawValue, to: value) }
+  }
+
+  private func clear(_ plane: ID<PlaneInfo>, _ properties: AtomicProperties.Plane) {
+    request.set(properties.framebuffer, of: plane.rawValue, to: 0)
+    request.set(properties.crtc, of: plane.rawValue, to: 0)
+  }
+
+  private func turnOff(_ crtc: ID<CRTCInfo>, _ properties: AtomicProperties.CRTC) {
+    request.set(properties.active, of: crtc.rawValue, to: 0)
+    request.set(properties.mode, of: crtc.rawValue, to: 0)
+  }
+}

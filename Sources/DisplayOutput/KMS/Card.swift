@@ -1,0 +1,97 @@
+internal import CLibdrm
+internal import Glibc
+package import LinuxIO
+
+/// An open card: it owns the descriptor, which everything that is made from it keeps open.
+///
+/// The first to open a card while nobody is its *master* becomes master, without any privilege
+/// but the right to open the file; only a master may set modes and flip. The last to close it
+/// gives the panel back to the console.
+///
+/// Opening, capabilities and reading block for milliseconds at most, but for a connector's probe,
+/// which may read an EDID for a tenth of a second. Flips never block.
+@safe package final class Card {
+  /// The device file.
+  package let path: String
+  /// The kernel driver's name.
+  package let driver: String
+  private let file: FileDescriptor
+
+  /// The kernel's number of the file, for calls that borrow it.
+  var descriptor: Int32 { file.rawValue }
+
+  /// Opens a card.
+  ///
+  /// - Throws: EACCES names the group that would be allowed to.
+  package convenience init(opening path: String) throws(SystemError) {
+    let file: FileDescriptor
+    do {
+      file = try FileDescriptor.open(path, O_RDWR | O_NONBLOCK)
+    } catch {
+      var error = error
+      if error.reason == .permissionDenied || error.reason == .notPermitted {
+        error.remedy = CardPermission.remedy(for: path)
+      }
+      throw error
+    }
+    try self.init(adopting: file, path: path)
+  }
+
+  /// Takes over a card that is open already.
+  ///
+  /// - Parameters:
+  ///   - file: The card; its descriptor does not block.
+  ///   - path: Its device file, for messages.
+  package init(adopting file: consuming FileDescriptor, path: String) throws(SystemError) {
+    // SAFETY: the version is libdrm's own memory: copied, then given back. The name is terminated.
+    guard let version = unsafe drmGetVersion(file.rawValue) else {
+      throw SystemError("ask for the driver of", on: path, reason: .current)
+    }
+    driver = unsafe String(cString: version.pointee.name)
+    unsafe drmFreeVersion(version)
+    self.file = file
+    self.path = path
+    // Without it the primary planes, and with them their formats, stay hidden.
+    _ = drmSetClientCap(descriptor, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1)
+  }
+
+  /// Whether commits on this card are accepted: whether this process is its master.
+  var isMaster: Bool { drmIsMaster(descriptor) != 0 }
+
+  /// Asks for the atomic interface.
+  ///
+  /// - Returns: Whether the driver offers it.
+  func enableAtomic() -> Bool {
+    drmSetClientCap(descriptor, UInt64(DRM_CLIENT_CAP_ATOMIC), 1) == 0
+  }
+
+  /// Whether the card can make buffers that a processor can write.
+  var offersDumbBuffers: Bool {
+    var value: UInt64 = 0
+    // SAFETY: the call writes the one number that it borrows.
+    let result = unsafe drmGetCap(descriptor, UInt64(DRM_CAP_DUMB_BUFFER), &value)
+    return result == 0 && value != 0
+  }
+
+  /// Whether a running CRTC counts vertical blanks.
+  ///
+  /// virtio, bochs and simpledrm have none: their flips are done at once. Only meant once a mode is
+  /// set; other refusals (an old kernel, a CRTC that is off) say nothing about the hardware.
+  func countsVerticalBlanks(of crtc: ID<CRTCInfo>) -> Bool {
+    var sequence: UInt64 = 0
+    var nanoseconds: UInt64 = 0
+    // SAFETY: the call writes the two numbers that it borrows.
+    let result = unsafe drmCrtcGetSequence(
+      descriptor, crtc.rawValue, &sequence, &nanoseconds)
+    return result == 0 || Errno.current != .notSupported
+  }
+
+  /// Turns the result of a libdrm call into an error.
+  ///
+  /// Half of libdrm answers `-errno`, the other half -1 with `errno` set.
+  func check(_ result: Int32, _ operation: String) throws(SystemError) {
+    guard result < 0 else { return }
+    let reason = result == -1 ? Errno.current : Errno(rawValue: -result)
+    throw SystemError(operation, on: path, reason: reason)
+  }
+}

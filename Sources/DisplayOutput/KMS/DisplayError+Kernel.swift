@@ -1,0 +1,46 @@
+internal import LinuxIO
+
+extension DisplayError {
+  /// Sorts a refusal of the kernel by what the caller does about it, and adds what a person can do.
+  init(kernel error: SystemError) {
+    var error = error
+    switch error.reason {
+    case .noDevice, .noSuchDevice:
+      self = .removed(error)
+    case .permissionDenied, .notPermitted:
+      error.remedy = error.remedy ?? Self.masterRemedy(error.subject)
+      self = .notMaster(error)
+    case .noSpace:
+      error.remedy =
+        error.remedy ?? "the hardware has no bandwidth left for it: choose a smaller display.mode"
+      self = .failed(error)
+    case .invalidArgument, .outOfRange:
+      error.remedy =
+        error.remedy ?? "choose another display.mode, display.format or display.api"
+      self = .failed(error)
+    default:
+      self = .failed(error)
+    }
+  }
+
+  /// What to do where another program owns the display.
+  static func masterRemedy(_ path: String) -> String {
+    "another program owns the display (a display server, a splash screen, another kiosk), or the "
+      + "console is switched away; `fuser -v \(path)` names it"
+  }
+}
+
+extension SystemError {
+  /// Whether the hardware cannot do the combination, so that another one is worth a try.
+  var refusesCombination: Bool {
+    switch reason {
+    case .busy, .noDevice, .noSuchDevice, .permissionDenied, .notPermitted: false
+    default: true
+    }
+  }
+}
+
+extension Errno {
+  /// ENXIO: what some drivers say instead of ENODEV.
+  static let noSuchDevice = Errno(rawValue: 6)
+}

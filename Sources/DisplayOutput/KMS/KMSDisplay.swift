@@ -1,0 +1,184 @@
+package import Composition
+package import Geometry
+internal import LinuxIO
+
+/// A panel on a card, driven through the kernel's mode setting.
+///
+/// Opening finds card, connector, mode and pipe and asks the kernel whether it would do; the panel
+/// goes on showing what it shows. The first frame sets the mode, so that there is no black in
+/// between. Every later frame is written into the buffer that is not on the panel, and offered
+/// without waiting.
+package final class KMSDisplay: Display {
+  /// What is scanned out at present.
+  package let mode: DisplayMode
+  /// The format screen buffers must have.
+  package let format: PixelFormat
+  /// Whether flips are stamped by a real vertical blank; known once a frame has been presented.
+  package var hasVerticalBlank: Bool { countsVerticalBlanks && clock.isSane }
+  /// Why this display and no other, in one line for the log.
+  package let summary: String
+
+  private let now: () -> Instant
+  private var scanout: Scanout?
+  private var state = FlipState.unset
+  private var writer: ScanoutWriter
+  private var clock = FlipClock()
+  private var countsVerticalBlanks = true
+  private var back = 0
+  private var isReset = false
+
+  /// Opens the display that a request means, out of all cards of the machine.
+  ///
+  /// - Throws: `noDisplay` where none is there yet: a state to wait in, cheap to try again.
+  package convenience init(_ request: DisplayRequest) throws(DisplayError) {
+    let survey = CardSurvey()
+    let choice: DisplayChoice
+    do {
+      choice = try DisplayChoice(request, among: survey.inventory.cards)
+    } catch {
+      throw survey.inventory.explaining(error)
+    }
+    try self.init(
+      survey.cards[choice.card], survey.inventory.cards[choice.card], choice, request,
+      now: { MonotonicClock.now })
+  }
+
+  /// Opens the display that a request means on one card.
+  ///
+  /// - Parameters:
+  ///   - card: The card, opened by nobody else in this process.
+  ///   - request: What is wanted.
+  ///   - now: The clock that flips without a sane stamp are given.
+  package convenience init(
+    on card: Card, _ request: DisplayRequest, now: @escaping () -> Instant
+  ) throws(DisplayError) {
+    let info: CardInfo
+    do {
+      info = try card.info()
+    } catch {
+      throw DisplayError(kernel: error)
+    }
+    try self.init(
+      card, info, DisplayChoice(request, among: [info]), request, now: now)
+  }
+
+  private init(
+    _ card: Card, _ info: CardInfo, _ choice: DisplayChoice, _ request: DisplayRequest,
+    now: @escaping () -> Instant
+  ) throws(DisplayError) {
+    guard card.isMaster else {
+      throw .notMaster(
+        SystemError(
+          "become master of", on: card.path, reason: .permissionDenied,
+          remedy: DisplayError.masterRemedy(card.path)))
+    }
+    let scanout = try Scanout(choice, request, of: info, on: card)
+    self.scanout = scanout
+    self.now = now
+    format = scanout.format
+    mode = DisplayMode(
+      size: choice.mode.size, refreshRate: choice.mode.refreshRate,
+      physicalSize: choice.connector.physicalSize,
+      panelOrientation: choice.connector.panelOrientation)
+    writer = ScanoutWriter(size: mode.size, format: format)
+    summary =
+      "\(choice.connector.name) on \(info.displayName) (\(info.driver)), \(choice.mode), "
+      + "\(format.rawValue), \(scanout.isAtomic ? "atomic" : "legacy"), because \(choice.reason)"
+  }
+
+  deinit {
+    close()
+  }
+
+  /// The card; readable when a flip is due.
+  package var pollDescriptor: Int32? { scanout?.card.descriptor }
+
+  /// Whether no commit is in flight.
+  package var canPresent: Bool { state.acceptsFrame }
+
+  /// When `dispatchEvents` is to be called although the card is silent; nil at rest.
+  package var wakeUp: Instant? { state.wakeUp(period: period) }
+
+  /// Whether the flip in flight will not come any more: call `reset` and present again.
+  package func flipOverdue(at time: Instant) -> Bool { state.isOverdue(at: time) }
+
+  /// Has the next frame set the mode anew: after a flip that never came, or the console was away.
+  package func reset() {
+    guard scanout != nil else { return }
+    state = .unset
+    isReset = true
+  }
+
+  /// Writes the layers, bottom first, into the back buffer and offers it to the kernel.
+  ///
+  /// Where the kernel is busy (EBUSY) the frame is kept, and offered again at `wakeUp`, unless a
+  /// newer one comes first.
+  package func present(_ layers: [PlacedBuffer], at time: Instant) throws(DisplayError) {
+    guard let scanout, state.acceptsFrame else {
+      throw .unusable("a frame was presented before the last one was shown")
+    }
+    // SAFETY: the writer stays within the buffer that it is lent.
+    unsafe scanout.withPixels(ofBuffer: back) { pixels, pitch in
+      unsafe writer.write(layers, to: pixels, pitch: pitch)
+    }
+    try offer(to: scanout, at: time)
+  }
+
+  /// Reads the card's events, and offers a kept frame again once it is time.
+  package func dispatchEvents() throws(DisplayError) -> Flip? {
+    guard let scanout else { return nil }
+    var awaited: Int?
+    if case .inFlight(let buffer, _) = state { awaited = buffer }
+    let event: FlipMailbox.Event?
+    do {
+      event = try scanout.flipEvent(ofBuffer: awaited)
+    } catch {
+      throw DisplayError(kernel: error)
+    }
+    if let event {
+      state = .idle
+      return Flip(
+        time: clock.time(ofStamp: event.stamp, now: now()), sequence: event.sequence)
+    }
+    if let retry = state.retryTime(period: period) {
+      let time = now()
+      if time >= retry { try offer(to: scanout, at: time) }
+    }
+    return nil
+  }
+
+  /// Gives the panel back as it was found, and closes the card.
+  package func close() {
+    scanout?.restore()
+    scanout = nil
+    state = .closed
+  }
+
+  /// Seconds from one frame to the next.
+  private var period: Double {
+    mode.refreshRate >= 1 ? 1 / mode.refreshRate : 1
+  }
+
+  private func offer(to scanout: Scanout, at time: Instant) throws(DisplayError) {
+    var modeIsSet = !state.needsModeSet
+    do {
+      if !modeIsSet {
+        try scanout.setMode(showing: back, resetting: isReset)
+        modeIsSet = true
+        isReset = false
+        countsVerticalBlanks = scanout.card.countsVerticalBlanks(of: scanout.pipe.crtc.id)
+      }
+      try scanout.flip(to: back)
+      state = .inFlight(buffer: back, since: time)
+      back = 1 - back
+    } catch {
+      if error.reason == .busy {
+        state = .refused(at: time, modeIsSet: modeIsSet)
+        return
+      }
+      // Whatever it was, the next frame sets the whole state again.
+      state = .unset
+      throw DisplayError(kernel: error)
+    }
+  }
+}

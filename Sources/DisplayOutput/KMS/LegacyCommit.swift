@@ -1,0 +1,84 @@
+internal import CLibdrm
+internal import LinuxIO
+
+/// Shows buffers through the interface that drivers had before atomic commits.
+///
+/// It cannot ask beforehand whether a mode would do. A mode set waits; a flip never does.
+final class LegacyCommit: CommitPath {
+  private let pipe: Pipe
+  private let card: Card
+  private let rotation: (plane: ID<PlaneInfo>, property: ID<ObjectProperties.Entry>)?
+  private let savedFramebuffer: UInt32
+  private let savedOrigin: (x: UInt32, y: UInt32)
+  private let savedConnectors: [UInt32]
+
+  /// Remembers how the panel was found.
+  init(_ pipe: Pipe, of info: CardInfo, on card: Card) {
+    self.pipe = pipe
+    self.card = card
+    rotation = pipe.plane.flatMap { plane in
+      ObjectProperties(of: plane.id.rawValue, .plane, on: card)["rotation"].map {
+        (plane.id, $0.id)
+      }
+    }
+    savedConnectors = info.connectors.filter { $0.currentCRTC == pipe.crtc.id }.map(\.id.rawValue)
+    // SAFETY: the CRTC is libdrm's own memory, read and freed here.
+    guard let crtc = unsafe drmModeGetCrtc(card.descriptor, pipe.crtc.id.rawValue) else {
+      savedFramebuffer = 0
+      savedOrigin = (0, 0)
+      return
+    }
+    defer { unsafe drmModeFreeCrtc(crtc) }
+    savedFramebuffer = unsafe crtc.pointee.buffer_id
+    savedOrigin = unsafe (crtc.pointee.x, crtc.pointee.y)
+  }
+
+  /// Accepts everything: there is no way to ask.
+  func test(_ buffer: DumbBuffer) throws(SystemError) {}
+
+  func setMode(showing buffer: DumbBuffer, resetting: Bool) throws(SystemError) {
+    if let rotation {
+      // Boot loaders leave a turned plane behind. A driver that refuses shows what it can.
+      drmModeObjectSetProperty(
+        card.descriptor, rotation.plane.rawValue, UInt32(DRM_MODE_OBJECT_PLANE),
+        rotation.property.rawValue, UInt64(DRM_MODE_ROTATE_0))
+    }
+    try set(
+      pipe.mode, framebuffer: buffer.framebuffer.rawValue, origin: (0, 0),
+      connectors: [pipe.connector.id.rawValue], "set the mode \(pipe.mode) on")
+  }
+
+  func flip(to buffer: DumbBuffer, event: UInt) throws(SystemError) {
+    // SAFETY: the event's number is not followed.
+    try card.check(
+      unsafe drmModePageFlip(
+        card.descriptor, pipe.crtc.id.rawValue, buffer.framebuffer.rawValue,
+        UInt32(DRM_MODE_PAGE_FLIP_EVENT), UnsafeMutableRawPointer(bitPattern: event)),
+      "show a frame on")
+  }
+
+  func restore() {
+    if let mode = pipe.crtc.mode, savedFramebuffer != 0, !savedConnectors.isEmpty {
+      let restored: Void? = try? set(
+        mode, framebuffer: savedFramebuffer, origin: savedOrigin, connectors: savedConnectors,
+        "restore")
+      if restored != nil { return }
+    }
+    _ = drmModeSetCrtc(
+      card.descriptor, pipe.crtc.id.rawValue, 0, 0, 0, nil, 0, nil)
+  }
+
+  private func set(
+    _ mode: VideoMode, framebuffer: UInt32, origin: (x: UInt32, y: UInt32), connectors: [UInt32],
+    _ operation: String
+  ) throws(SystemError) {
+    var connectors = connectors
+    var raw = mode.raw
+    // SAFETY: connectors and mode are borrowed for the call, which reads them.
+    try card.check(
+      unsafe drmModeSetCrtc(
+        card.descriptor, pipe.crtc.id.rawValue, framebuffer, origin.x, origin.y, &connectors,
+        Int32(connectors.count), &raw),
+      operation)
+  }
+}

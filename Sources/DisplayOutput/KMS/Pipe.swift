@@ -1,0 +1,71 @@
+package import Composition
+
+/// One way from memory to a display: a plane, read by a CRTC, sent to a connector.
+package struct Pipe: Hashable, Sendable {
+  /// Where the display is plugged in.
+  package var connector: ConnectorInfo
+  /// What scans out.
+  package var crtc: CRTCInfo
+  /// The layer that carries the picture; nil where the card lists none, which only legacy bears.
+  package var plane: PlaneInfo?
+  /// The mode to run.
+  package var mode: VideoMode
+
+  /// Whether the display shows this mode already, so that no mode set is needed.
+  package var runsAlready: Bool {
+    connector.currentCRTC == crtc.id && crtc.mode.map(mode.hasSameTiming) == true
+      && !connector.linkIsBad
+  }
+
+  /// Every pipe that could drive a connector, the likeliest first.
+  ///
+  /// The CRTC that drives the connector now comes first: what runs is known to work, and keeps
+  /// running without a flash. Then those that drive nothing, in the kernel's order; those that
+  /// drive another connector are the last resort. `possible_crtcs` counts places in the card's
+  /// list, not numbers, and drivers have got it wrong: hence more than one candidate, and a test.
+  package static func candidates(
+    for connector: ConnectorInfo, mode: VideoMode, on card: CardInfo
+  ) -> [Pipe] {
+    let taken = Set(
+      card.connectors.filter { $0.id != connector.id }.compactMap(\.currentCRTC))
+    let places = connector.possibleCRTCs.filter(card.crtcs.indices.contains).sorted()
+    let ranked = places.enumerated().sorted { left, right in
+      let leftRank = rank(card.crtcs[left.element], for: connector, taken: taken)
+      let rightRank = rank(card.crtcs[right.element], for: connector, taken: taken)
+      return (leftRank, left.offset) < (rightRank, right.offset)
+    }
+    return ranked.map { _, place in
+      Pipe(
+        connector: connector, crtc: card.crtcs[place],
+        plane: primaryPlane(for: place, of: card), mode: mode)
+    }
+  }
+
+  private static func rank(
+    _ crtc: CRTCInfo, for connector: ConnectorInfo, taken: Set<ID<CRTCInfo>>
+  ) -> Int {
+    if crtc.id == connector.currentCRTC { return 0 }
+    return taken.contains(crtc.id) ? 2 : 1
+  }
+
+  /// The primary plane that shows on the CRTC now, else the first one that no CRTC shows, else any.
+  private static func primaryPlane(for place: Int, of card: CardInfo) -> PlaneInfo? {
+    let able = card.planes.filter { $0.kind == .primary && $0.possibleCRTCs.contains(place) }
+    return able.first { $0.currentCRTC == card.crtcs[place].id }
+      ?? able.first { $0.currentCRTC == nil } ?? able.first
+  }
+
+  /// The formats to try for screen buffers, the best first.
+  ///
+  /// - Throws: `DisplayError.failed` where the plane cannot show what is asked for.
+  package func formats(asked: PixelFormat?) throws(DisplayError) -> [PixelFormat] {
+    let wanted = asked.map { [$0] } ?? [.xrgb8888, .rgb565]
+    guard let plane, !plane.formats.isEmpty else { return wanted }
+    let shown = wanted.filter(plane.shows)
+    if !shown.isEmpty { return shown }
+    let there = plane.formats.map(\.description).joined(separator: ", ")
+    throw .unusable(
+      "\(connector.name) cannot show \(wanted.map(\.rawValue).joined(separator: " or ")); its plane "
+        + "\(plane.id.rawValue) shows \(there)")
+  }
+}

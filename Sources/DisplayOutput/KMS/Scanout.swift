@@ -1,0 +1,169 @@
+internal import Composition
+internal import Geometry
+internal import LinuxIO
+
+/// Two buffers and the pipe that shows them: everything that is had from a card while it is used.
+///
+/// ```
+///   attempts, in order                          when the next one is taken
+///   atomic, CRTC a (the one in use)             the test commit, or the very first
+///   atomic, CRTC b                              mode set, is refused for what it
+///   legacy, CRTC a                              asks, not for who asks
+///   legacy, CRTC b
+/// ```
+final class Scanout {
+  /// An interface and a pipe that may work.
+  private struct Attempt {
+    let pipe: Pipe
+    /// The plane of an atomic commit; nil for legacy.
+    let plane: PlaneInfo?
+  }
+
+  let card: Card
+  /// The format of both buffers.
+  let format: PixelFormat
+  private(set) var pipe: Pipe
+  /// Whether commits are atomic.
+  private(set) var isAtomic: Bool
+  private let info: CardInfo
+  private let buffers: [DumbBuffer]
+  private let mailbox: FlipMailbox
+  private var commit: any CommitPath
+  private var attempts: [Attempt]
+  private var hasSetMode = false
+
+  /// Finds a pipe and makes the buffers; nothing changes on the panel yet.
+  init(
+    _ choice: DisplayChoice, _ request: DisplayRequest, of info: CardInfo, on card: Card
+  ) throws(DisplayError) {
+    let pipes = Pipe.candidates(for: choice.connector, mode: choice.mode, on: info)
+    guard let likeliest = pipes.first else {
+      throw .unusable("no CRTC of \(info.displayName) can drive \(choice.connector.name)")
+    }
+    guard card.offersDumbBuffers else {
+      throw .unusable("\(info.driver) on \(info.displayName) has no buffers to draw into")
+    }
+    let formats = try likeliest.formats(asked: request.format)
+    let (format, buffers) = try Self.makeBuffers(
+      formats, size: choice.mode.size, on: card)
+    var attempts = try Self.attempts(pipes, request.api, info)
+      .filter { $0.pipe.plane?.shows(format) ?? true }
+    let first = try Self.next(of: &attempts, showing: buffers[0], info, card)
+    self.card = card
+    self.info = info
+    self.format = format
+    self.buffers = buffers
+    self.attempts = attempts
+    commit = first.commit
+    pipe = first.attempt.pipe
+    isAtomic = first.attempt.plane != nil
+    mailbox = FlipMailbox(buffers: buffers.count)
+  }
+
+  private static func makeBuffers(
+    _ formats: [PixelFormat], size: PixelSize, on card: Card
+  ) throws(DisplayError) -> (PixelFormat, [DumbBuffer]) {
+    var refusal: SystemError?
+    for format in formats {
+      do {
+        let front = try DumbBuffer(on: card, size: size, format: format)
+        return (format, [front, try DumbBuffer(on: card, size: size, format: format)])
+      } catch {
+        refusal = refusal ?? error
+        guard error.reason == .invalidArgument else { break }
+      }
+    }
+    guard let refusal else { throw .unusable("no format is left to try on \(card.path)") }
+    throw DisplayError(kernel: refusal)
+  }
+
+  private static func attempts(
+    _ pipes: [Pipe], _ api: DisplayRequest.API, _ info: CardInfo
+  ) throws(DisplayError) -> [Attempt] {
+    var attempts: [Attempt] = []
+    if api != .legacy && info.offersAtomic {
+      attempts += pipes.compactMap { pipe in
+        pipe.plane.map { Attempt(pipe: pipe, plane: $0) }
+      }
+    }
+    if api == .atomic && attempts.isEmpty {
+      throw .unusable(
+        "\(info.driver) on \(info.displayName) does not offer the atomic interface; "
+          + "set display.api to auto or legacy")
+    }
+    if api != .atomic { attempts += pipes.map { Attempt(pipe: $0, plane: nil) } }
+    return attempts
+  }
+
+  /// Takes attempts until one passes its test.
+  private static func next(
+    of attempts: inout [Attempt], showing buffer: DumbBuffer, _ info: CardInfo, _ card: Card
+  ) throws(DisplayError) -> (attempt: Attempt, commit: any CommitPath) {
+    var refusal: SystemError?
+    while !attempts.isEmpty {
+      let attempt = attempts.removeFirst()
+      do {
+        let commit: any CommitPath =
+          if let plane = attempt.plane {
+            try AtomicCommit(attempt.pipe, plane: plane, of: info, on: card)
+          } else {
+            LegacyCommit(attempt.pipe, of: info, on: card)
+          }
+        try commit.test(buffer)
+        return (attempt, commit)
+      } catch {
+        refusal = refusal ?? error
+        guard error.refusesCombination else { break }
+      }
+    }
+    guard let refusal else { throw .unusable("nothing is left to try on \(card.path)") }
+    throw DisplayError(kernel: refusal)
+  }
+
+  /// Lends the pixels of a buffer, and the bytes from one of its rows to the next.
+  func withPixels(
+    ofBuffer buffer: Int, _ body: (UnsafeMutableRawBufferPointer, _ pitch: Int) -> Void
+  ) {
+    let target = buffers[buffer]
+    // SAFETY: the pixels are lent on, for the same call.
+    unsafe target.withPixels { unsafe body($0, target.pitch) }
+  }
+
+  /// Sets the mode with a buffer; the first time, other pipes and interfaces are tried as well.
+  func setMode(showing buffer: Int, resetting: Bool) throws(SystemError) {
+    var refusal: SystemError?
+    while true {
+      do {
+        try commit.setMode(showing: buffers[buffer], resetting: resetting)
+        hasSetMode = true
+        attempts = []
+        return
+      } catch {
+        let first = refusal ?? error
+        refusal = first
+        guard !hasSetMode, error.refusesCombination,
+          let next = try? Self.next(of: &attempts, showing: buffers[buffer], info, card)
+        else { throw first }
+        commit = next.commit
+        pipe = next.attempt.pipe
+        isAtomic = next.attempt.plane != nil
+      }
+    }
+  }
+
+  /// Shows a buffer at the next vertical blank, without waiting.
+  func flip(to buffer: Int) throws(SystemError) {
+    try commit.flip(to: buffers[buffer], event: mailbox.address(forBuffer: buffer))
+  }
+
+  /// Reads the card's events, and returns the flip to a buffer if it is among them.
+  func flipEvent(ofBuffer buffer: Int?) throws(SystemError) -> FlipMailbox.Event? {
+    try mailbox.readEvents(of: card)
+    return buffer.flatMap(mailbox.takeEvent)
+  }
+
+  /// Gives the panel back as it was found.
+  func restore() {
+    if hasSetMode { commit.restore() }
+  }
+}
