@@ -99,7 +99,12 @@ let package = Package(
     tests("GeometryTests", ["Geometry"]),
     tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO"]),
-    tests("KioskRuntimeTests", ["Geometry", "KioskRuntime"]),
+    tests(
+      "KioskRuntimeTests",
+      [
+        "Composition", "Configuration", "Geometry", "Gestures", "KioskRuntime", "LinuxIO",
+        "Navigation",
+      ]),
     tests("CompositionTests", ["Composition", "Geometry"]),
     tests(
       "DisplayOutputTests", ["AllocationCounting", "Composition", "DisplayOutput", "Geometry"]),

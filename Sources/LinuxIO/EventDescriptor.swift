@@ -36,4 +36,11 @@ package struct EventDescriptor: ~Copyable, Sendable {
       Errno.current == .interrupted
     {}
   }
+
+  /// Blocks until the flag is up, and leaves it up.
+  package borrowing func waitUntilRaised() {
+    var request = pollfd(fd: file.rawValue, events: Int16(POLLIN), revents: 0)
+    // SAFETY: the call reads and fills the one structure that it borrows.
+    while unsafe poll(&request, 1, -1) < 0, Errno.current == .interrupted {}
+  }
 }

@@ -4,9 +4,10 @@ internal import Synchronization
 ///
 /// Values go in, values come out; nothing else is shared. The loop waits for `descriptor` and then
 /// takes the answers.
-package final class Worker<Request: Sendable, Answer: Sendable>: Sendable {
+package final class Worker<Request: Equatable & Sendable, Answer: Sendable>: Sendable {
   private struct Desk: Sendable {
     var requests: [Request] = []
+    var current: Request?
     var answers: [Answer] = []
     var isClosed = false
   }
@@ -47,8 +48,12 @@ package final class Worker<Request: Sendable, Answer: Sendable>: Sendable {
   }
 
   /// Replaces the requests that have not been begun by others, most urgent first.
+  ///
+  /// One that is being answered already is not asked again.
   package func request(_ requests: [Request]) {
-    office.desk.withLock { $0.requests = requests }
+    office.desk.withLock { desk in
+      desk.requests = requests.filter { $0 != desk.current }
+    }
     if !requests.isEmpty { office.requested.raise() }
   }
 
@@ -61,10 +66,20 @@ package final class Worker<Request: Sendable, Answer: Sendable>: Sendable {
     }
   }
 
+  /// Blocks until every request so far is answered; the answers remain to be taken.
+  package func waitForAnswers() {
+    while office.desk.withLock({ $0.current != nil || !$0.requests.isEmpty }) {
+      office.answered.waitUntilRaised()
+      office.answered.lower()
+    }
+    office.answered.raise()
+  }
+
   private static func work(at office: Office, answer: (Request) -> Answer) {
     while true {
-      let (next, isClosed) = office.desk.withLock { desk in
-        (desk.requests.isEmpty ? nil : desk.requests.removeFirst(), desk.isClosed)
+      let (next, isClosed) = office.desk.withLock { desk -> (Request?, Bool) in
+        if !desk.requests.isEmpty { desk.current = desk.requests.removeFirst() }
+        return (desk.current, desk.isClosed)
       }
       if isClosed { return }
       guard let next else {
@@ -72,7 +87,10 @@ package final class Worker<Request: Sendable, Answer: Sendable>: Sendable {
         continue
       }
       let answer = answer(next)
-      office.desk.withLock { $0.answers.append(answer) }
+      office.desk.withLock { desk in
+        desk.answers.append(answer)
+        desk.current = nil
+      }
       office.answered.raise()
     }
   }

@@ -79,10 +79,17 @@ import Testing
     }
   }
 
-  @Test func `is empty when everything is forgotten`() {
+  @Test func `forgets what it is told to, also what is pinned`() {
     var cache = cache("abc")
     cache.pin(["a"])
-    cache.removeAll()
-    #expect(cache.keys.isEmpty && cache.bytes == 0)
+    cache.forget { $0 < "c" }
+    #expect(cache.keys == ["c"])
+    #expect(cache.bytes == 10)
+  }
+
+  @Test func `changes what is noted with its pictures`() {
+    var cache = cache("ab")
+    cache.change { $0 += "!" }
+    #expect(cache.picture(of: "b") == "picture b!")
   }
 }

@@ -26,7 +26,7 @@ import Testing
     #expect(worker.takeAnswers().isEmpty)
   }
 
-  @Test func `forgets requests that others replace before they are begun`() throws {
+  @Test func `forgets requests that others replace, and asks none twice`() throws {
     let gates = try Gates()
     let worker = try Worker("test") { (request: Int) in
       gates.begun.raise()
@@ -35,7 +35,7 @@ import Testing
     }
     worker.request([1, 2, 3])
     gates.begun.lower()
-    worker.request([4])
+    worker.request([4, 1])
     gates.gate.raise()
     gates.begun.lower()
     gates.gate.raise()

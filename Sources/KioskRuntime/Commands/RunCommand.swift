@@ -1,7 +1,7 @@
 /// `run`: the kiosk itself, until it is told to leave.
 struct RunCommand: Command {
   /// Where frames go.
-  enum Output: String, CaseIterable {
+  enum DisplayKind: String, CaseIterable {
     /// The panel.
     case kms
     /// Memory; everything else is as on a panel.
@@ -30,7 +30,7 @@ struct RunCommand: Command {
   /// Where the screens are described.
   let source: ConfigurationSource
   /// Where frames go.
-  let output: Output
+  let display: DisplayKind
   /// The file for frame times.
   let pacingFile: String?
   /// The file for touch events.
@@ -43,8 +43,9 @@ struct RunCommand: Command {
     case (nil, nil): source = .file(Self.standardConfiguration)
     case (_?, _?): throw UsageError("--config and a folder exclude each other")
     }
-    output =
-      try arguments.value(of: "display", expected: "kms or headless", read: Output.init) ?? .kms
+    display =
+      try arguments.value(of: "display", expected: "kms or headless", read: DisplayKind.init)
+      ?? .kms
     pacingFile = arguments["pacing"]
     recordingFile = arguments["record"]
   }

@@ -59,10 +59,18 @@ package struct ScreenCache<Key: Hashable, Picture> {
     return entries[key] != nil
   }
 
-  /// Forgets every picture, also pinned ones.
-  package mutating func removeAll() {
-    entries.removeAll()
-    bytes = 0
+  /// Forgets the pictures of some screens, also pinned ones.
+  package mutating func forget(where isForgotten: (Key) -> Bool) {
+    for key in entries.keys where isForgotten(key) { remove(key) }
+  }
+
+  /// Changes what is noted with every picture, not its size.
+  package mutating func change(_ body: (inout Picture) -> Void) {
+    entries = entries.mapValues { entry in
+      var entry = entry
+      body(&entry.picture)
+      return entry
+    }
   }
 
   private mutating func use(_ key: Key) {

@@ -1,0 +1,11 @@
+package import Configuration
+
+/// A picture that the worker is asked to make.
+package struct PictureRequest: Hashable, Sendable {
+  /// The screen it is for, with what to show and how.
+  package var screen: ScreenConfiguration
+  /// What it is made for.
+  package var panel: Panel
+  /// Counts panels and configurations: answers to an earlier one are late.
+  package var generation: Int
+}

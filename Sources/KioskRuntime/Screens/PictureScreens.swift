@@ -1,0 +1,164 @@
+package import Composition
+package import Configuration
+internal import Geometry
+package import LinuxIO
+package import Navigation
+
+/// The screens of a configuration: pictures, drawings and colours.
+///
+/// Pictures are decoded on a worker, most urgent first, and kept within a budget. Until one is
+/// there, its screen shows
+/// 1. what it showed before the configuration was read again, if it did;
+/// 2. else its background colour, which is also what remains where the file cannot be read.
+package final class PictureScreens: ScreenSource {
+  /// The worker that decodes.
+  package typealias Decoder = Worker<PictureRequest, PictureAnswer>
+
+  /// Bytes of pictures that are kept, more only where those that are needed take more.
+  ///
+  /// About 20 screens of 1024x600, 6 of 1920x1080. A small board has 512 MB, and the kiosk should
+  /// not be what fills them.
+  package static let memoryBudget = 48 << 20
+
+  private struct Entry {
+    enum State {
+      case placeholder, outdated, finished
+    }
+
+    let buffer: PixelBuffer
+    var state: State
+  }
+
+  /// The screen at the bottom of the stack.
+  package let root: Screen
+  private let configuration: KioskConfiguration
+  private let screens: [String: ConfiguredScreen]
+  private let decoder: Decoder
+  private var cache: ScreenCache<String, Entry>
+  private var panel: Panel?
+  private var generation: Int
+  private var needed: [String] = []
+  private var failures: [String: PictureFailure] = [:]
+
+  /// Makes the screens of a configuration; none is decoded yet.
+  ///
+  /// - Parameters:
+  ///   - configuration: Checked, so its root exists.
+  ///   - decoder: Makes the pictures.
+  ///   - former: The screens this replaces: what they show bridges the time until it is decoded
+  ///     again. Files may have changed, so nothing of theirs counts as finished.
+  ///   - budget: Bytes of pictures that are kept.
+  package init(
+    _ configuration: KioskConfiguration, decoder: Decoder, replacing former: PictureScreens? = nil,
+    budget: Int = memoryBudget
+  ) {
+    self.configuration = configuration
+    self.decoder = decoder
+    screens = ConfiguredScreen.make(from: configuration)
+    let name = configuration.screen(named: configuration.outputs[0].root)?.name ?? ""
+    guard let root = screens[name] else {
+      preconditionFailure("a checked configuration has its root")
+    }
+    self.root = root
+    cache = former?.cache ?? ScreenCache(budget: budget)
+    panel = former?.panel
+    generation = (former?.generation ?? 0) + 1
+    cache.forget { [screens] name in screens[name] == nil }
+    cache.change { $0.state = .outdated }
+  }
+
+  /// The screen of this name; the name of a folder stands for its first picture.
+  package func screen(named name: String) -> Screen? {
+    configuration.screen(named: name).flatMap { screens[$0.name] }
+  }
+
+  /// Makes pictures for this panel from now on.
+  package func adopt(_ panel: Panel) {
+    guard panel != self.panel else { return }
+    self.panel = panel
+    generation += 1
+    cache.forget { _ in true }
+    failures.removeAll()
+  }
+
+  /// Orders what is missing, most urgent first.
+  package func prepare(needed: [Screen], likely: [Screen]) {
+    guard let panel else { return }
+    self.needed = needed.map(\.name)
+    cache.pin(self.needed)
+    var requests: [PictureRequest] = []
+    var bytes = 0
+    for (index, screen) in (needed + likely).enumerated() {
+      guard let screen = screens[screen.name], !isFinished(screen) else { continue }
+      bytes += panel.size.width * panel.size.height * panel.format.bytesPerPixel
+      // What would be decoded only to be thrown away is not asked for.
+      if index >= needed.count, cache.bytes + bytes > cache.budget { break }
+      if requests.contains(where: { $0.screen.name == screen.name }) { continue }
+      requests.append(
+        PictureRequest(screen: screen.configuration, panel: panel, generation: generation))
+    }
+    decoder.request(requests)
+  }
+
+  /// The screen's picture, or what stands in for it.
+  package func picture(of screen: Screen) -> PixelBuffer {
+    if let entry = cache.picture(of: screen.name) { return entry.buffer }
+    let buffer = placeholder(for: screen)
+    cache.store(
+      Entry(buffer: buffer, state: .placeholder), bytes: buffer.bytes.count, of: screen.name)
+    return buffer
+  }
+
+  private func placeholder(for screen: Screen) -> PixelBuffer {
+    guard let panel else { preconditionFailure("a panel is adopted before pictures are asked for") }
+    let color = screens[screen.name]?.configuration.background ?? .black
+    return PixelBuffer(filling: panel.size, format: panel.format, with: color)
+  }
+
+  /// Whether nothing better will come: the picture is there, or cannot be made.
+  package func isFinished(_ screen: Screen) -> Bool {
+    failures[screen.name] != nil || cache.picture(of: screen.name)?.state == .finished
+  }
+
+  /// Readable when the worker has answered.
+  package var descriptor: Int32 { decoder.descriptor }
+
+  /// Takes the worker's answers.
+  package func takeFinished() -> Bool {
+    var isNeeded = false
+    for answer in decoder.takeAnswers() where answer.request.generation == generation {
+      let name = answer.request.screen.name
+      switch answer.result {
+      case .success(let buffer):
+        cache.store(
+          Entry(buffer: buffer, state: .finished), bytes: buffer.bytes.count, of: name)
+      case .failure(let failure):
+        failures[name] = failure
+        // What an earlier configuration showed is not what this one says.
+        cache.forget { $0 == name }
+      }
+      isNeeded = isNeeded || needed.contains(name)
+    }
+    return isNeeded
+  }
+
+  /// Waits until everything that was ordered is there; for replays, where time stands still.
+  package func finish() {
+    decoder.waitForAnswers()
+    _ = takeFinished()
+  }
+
+  /// The screens that links lead to, in the order of the configuration.
+  package func destinations(linkedFrom screen: Screen) -> [Screen] {
+    guard let links = screens[screen.name]?.configuration.links else { return [] }
+    return links.compactMap { link in
+      guard case .push(let name) = link.action else { return nil }
+      return self.screen(named: name)
+    }
+  }
+
+  /// The pictures that could not be made.
+  package var problems: [String] {
+    failures.sorted { $0.key < $1.key }.map { "screen \($0.key): \($0.value)" }
+  }
+}
