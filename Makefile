@@ -32,7 +32,7 @@ build: ## Set up and build the program
 .PHONY: test
 test: ## Set up and run everything: format, tests, virtual panel
 	scripts/setup test
-	$(MAKE) lint unit unit-release panel
+	$(MAKE) lint unit unit-release panel bench
 
 .PHONY: lint
 lint: ## Check the format of the sources
@@ -44,4 +44,10 @@ unit: ## Run the tests that need neither kernel nor panel
 
 .PHONY: unit-release
 unit-release: ## Run the tests of pixels and allocations on optimised code
-	$(SWIFT) test -c release --filter '$(OPTIMISED_TESTS)'
+	# Tests cannot link Swift's libraries statically; a folder of their own spares both a rebuild.
+	$(SWIFT) test -c release --scratch-path .build/optimised-tests --filter '$(OPTIMISED_TESTS)'
+
+.PHONY: bench
+bench: ## Print figures: composition against the best copy of the same bytes
+	$(SWIFT) build $(RELEASE) --product benchmarks
+	.build/release/benchmarks

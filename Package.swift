@@ -89,6 +89,13 @@ let package = Package(
       name: "virtual-touchscreen", dependencies: ["LinuxIO", "VirtualTouchscreen"],
       swiftSettings: strict),
 
+    // Figures for `make bench`, and the plain copies they are held against.
+    .target(name: "CBestCopy", path: "Sources/CLibraries/CBestCopy"),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: ["CBestCopy", "Composition", "DisplayOutput", "Geometry", "LinuxIO"],
+      swiftSettings: strict),
+
     // Stands in for malloc in every test, and counts: what runs per frame must not allocate.
     .target(name: "CAllocationCounter", path: "Tests/Support/CAllocationCounter"),
     .target(

@@ -1,4 +1,3 @@
-internal import Glibc
 internal import LinuxIO
 
 /// The cache that is shared by all cores before memory.
@@ -11,28 +10,13 @@ enum LastLevelCache {
     bytes(in: "/sys/devices/system/cpu/cpu0/cache/index3/size")
     ?? bytes(in: "/sys/devices/system/cpu/cpu0/cache/index2/size") ?? 0
 
+  /// Reads a size as sysfs writes it: `32768K` and a line feed.
   private static func bytes(in path: String) -> Int? {
-    guard let file = try? FileDescriptor.open(path, O_RDONLY) else { return nil }
-    return unsafe withUnsafeTemporaryAllocation(byteCount: 32, alignment: 1) { buffer in
-      // SAFETY: the call writes at most the buffer's length, and says how much it wrote.
-      let count = unsafe read(file.rawValue, buffer.baseAddress, buffer.count)
-      guard count > 0 else { return nil }
-      return unsafe bytes(described: buffer[..<count])
-    }
-  }
-
-  /// Reads a size as sysfs writes it: `32768K`.
-  static func bytes(described text: some Sequence<UInt8>) -> Int? {
-    var value = 0
-    for byte in text {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9") where value < 1 << 40:
-        value = value * 10 + Int(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: "K"): return value << 10
-      case UInt8(ascii: "M"): return value << 20
-      default: return nil
-      }
-    }
-    return nil
+    guard let text = try? FileContents.read(path, limit: 64) else { return nil }
+    let digits = text.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard let kibibytes = Int(String(decoding: digits, as: UTF8.self)), kibibytes < 1 << 40,
+      text.dropFirst(digits.count).first == UInt8(ascii: "K")
+    else { return nil }
+    return kibibytes << 10
   }
 }

@@ -11,7 +11,7 @@ package import Geometry
   package let size: PixelSize
   /// The format of the layers and of the destination.
   package let format: PixelFormat
-  private let streams: Bool
+  private let copying: RowCopying?
   private var composer = FrameComposer()
   // SAFETY: the pointers in both arrays are borrowed from the layers inside `write` and are
   // overwritten before they are read again.
@@ -20,12 +20,11 @@ package import Geometry
 
   /// Makes a writer for frames of one size and format.
   ///
-  /// - Parameter copying: How rows are copied; chosen by size and processor unless given.
+  /// - Parameter copying: How rows are copied; chosen for each frame unless given.
   package init(size: PixelSize, format: PixelFormat, copying: RowCopying? = nil) {
     self.size = size
     self.format = format
-    let bytes = size.width * size.height * format.bytesPerPixel
-    streams = (copying ?? .best(forFrameOf: bytes)) == .streaming
+    self.copying = copying
   }
 
   /// Writes the picture that the layers make, each pixel once and in order.
@@ -44,10 +43,16 @@ package import Geometry
       "the destination holds a frame of \(size)")
     guard let start = destination.baseAddress else { return }
     composer.compose(layers, on: size)
+    let isCut = composer.plan.bands.contains { $0.spans.count > 1 }
+    let copying =
+      self.copying
+      ?? .best(
+        writing: rowBytes * size.height, readingPictures: isCut ? 2 : 1,
+        lastLevelCache: LastLevelCache.bytes)
     unsafe sources.removeAll(keepingCapacity: true)
     borrowSources(of: layers) { writer in
       for band in writer.composer.plan.bands {
-        unsafe writer.write(band, of: layers, to: start, pitch: pitch)
+        unsafe writer.write(band, of: layers, to: start, pitch: pitch, copying: copying)
       }
     }
   }
@@ -69,7 +74,8 @@ package import Geometry
 
   /// Writes the rows of one band.
   private mutating func write(
-    _ band: RowBand, of layers: [PlacedBuffer], to destination: UnsafeMutableRawPointer, pitch: Int
+    _ band: RowBand, of layers: [PlacedBuffer], to destination: UnsafeMutableRawPointer, pitch: Int,
+    copying: RowCopying
   ) {
     // SAFETY: the plan was composed for these layers on a panel of `size`. So every span lies
     // inside its layer, whose bytes are exactly its rows, and the spans of a band make up a row of
@@ -89,18 +95,10 @@ package import Geometry
         kiosk_row_segment(
           source: sources[index].map { unsafe $0 + offset }, source_pitch: stride, bytes: bytes))
     }
-    var rows = band.rows.count
-    // Whole rows without gaps on either side are one long row.
-    if unsafe segments.count == 1 && segments[0].bytes == pitch
-      && (segments[0].source == nil || segments[0].source_pitch == pitch)
-    {
-      unsafe segments[0].bytes *= rows
-      rows = 1
-    }
     unsafe segments.withUnsafeBufferPointer { segments in
       unsafe kiosk_write_rows(
-        destination + band.rows.lowerBound * pitch, pitch, rows, segments.baseAddress,
-        segments.count, streams)
+        destination + band.rows.lowerBound * pitch, pitch, band.rows.count, segments.baseAddress,
+        segments.count, copying == .streaming)
     }
   }
 }

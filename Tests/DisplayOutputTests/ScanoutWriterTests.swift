@@ -27,20 +27,6 @@ import Testing
     }
   }
 
-  @Test(arguments: PixelFormat.allCases)
-  func `writes a whole screen as one block where there are no gaps`(format: PixelFormat) {
-    let panel = PixelSize(width: 33, height: 9)
-    let bytes = (0..<panel.width * panel.height * format.bytesPerPixel).map { UInt8($0 % 251) }
-    let screen = PixelBuffer(size: panel, format: format, bytes: bytes)
-    var memory = [UInt8](repeating: 0, count: bytes.count)
-    var writer = ScanoutWriter(size: panel, format: format)
-    unsafe memory.withUnsafeMutableBytes {
-      unsafe writer.write(
-        [PlacedBuffer(buffer: screen, x: 0, y: 0)], to: $0, pitch: screen.stride)
-    }
-    #expect(memory == bytes)
-  }
-
   /// Paints bottom up, pixel by pixel, overwriting: slow and plainly right.
   private func paint(
     _ layers: [PlacedBuffer], on panel: PixelSize, format: PixelFormat,

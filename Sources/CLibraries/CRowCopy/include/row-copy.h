@@ -17,11 +17,8 @@ struct kiosk_row_segment {
 
 /// Writes rows that are each made of the same segments, left to right, top to bottom.
 ///
-/// `streaming` goes past the caches: right for memory that is not read again before it would have
-/// been evicted anyway. On return every store is visible to other bus masters in program order.
+/// `streaming` goes past the caches, where the processor has stores for that (x86-64); elsewhere it
+/// makes no difference. On return every store is visible to other bus masters in program order.
 void kiosk_write_rows(void *destination, size_t destination_pitch, size_t rows,
                       const struct kiosk_row_segment *segments, size_t segment_count,
                       bool streaming);
-
-/// Whether streaming differs from ordinary copies on this processor.
-bool kiosk_can_stream(void);
