@@ -109,8 +109,8 @@ let package = Package(
     tests(
       "KioskRuntimeTests",
       [
-        "Composition", "Configuration", "Geometry", "Gestures", "KioskRuntime", "LinuxIO",
-        "Navigation",
+        "Composition", "Configuration", "DisplayOutput", "Geometry", "Gestures", "KioskRuntime",
+        "LinuxIO", "Navigation",
       ]),
     tests("CompositionTests", ["Composition", "Geometry"]),
     tests(

@@ -28,6 +28,11 @@ package struct FileDescriptor: ~Copyable {
     }
   }
 
+  /// Makes an empty file for writing, in place of one that is there.
+  package static func creating(_ path: String) throws(SystemError) -> FileDescriptor {
+    try open(path, O_WRONLY | O_CREAT | O_TRUNC)
+  }
+
   deinit {
     // A close that fails has closed all the same on Linux, and nothing waits for its result.
     _ = Glibc.close(rawValue)

@@ -1,0 +1,242 @@
+internal import Composition
+package import Configuration
+package import DisplayOutput
+package import Geometry
+package import Gestures
+internal import LinuxIO
+package import Navigation
+
+/// One panel while its display is there: from touches to frames.
+///
+/// ```
+///   touch frames --> navigator --> layers --> pictures of the source --> display
+///                        ^                                                  |
+///                        '-------- turn(): a frame at the clock's deadline -'  flips
+/// ```
+///
+/// A frame is made when something has changed and the display can take one, not earlier than the
+/// frame clock's deadline, so that it shows the newest touch (late latch). When nothing changes any
+/// more, `wakeUp` is nil and nothing happens at all.
+package final class Output {
+  /// How long the first frame waits for the picture of its screen, in seconds: a flash of the
+  /// background is worse than a short wait, a black panel worse than the background.
+  package static let patience = 0.5
+
+  /// What is driven.
+  package let display: any Display
+  /// What screens are drawn for.
+  package let panel: Panel
+  /// The stack of screens.
+  package private(set) var controller: InteractivePushNavigationController
+  /// How many frames have been on the panel.
+  package private(set) var flips = 0
+
+  private var source: any ScreenSource
+  private var links: LinkTouchHandler
+  private let observer = ChangeObserver()
+  private let pacing: PacingLog?
+  private let clock: () -> Instant
+  private var frameClock: FrameClock
+  private var slot: FrameSlot?
+  private var patienceEnds: Instant?
+  private var isChanged = true
+  private var newestTouch: Instant?
+  private var layers: [Layer] = []
+  private var frame: [PlacedBuffer] = []
+  private var shown: [PlacedBuffer] = []
+
+  /// Shows the first screen of a source on a display, as soon as `turn` is called.
+  ///
+  /// - Parameters:
+  ///   - display: Open, and nothing presented yet.
+  ///   - source: The screens.
+  ///   - configuration: How swipes and the panel are set up.
+  ///   - stack: Names of the screens to start with, bottom first, as far as they exist.
+  ///   - pacing: Where to note frame times.
+  ///   - clock: Tells what composing a frame costs.
+  package init(
+    display: any Display, source: any ScreenSource, configuration: KioskConfiguration,
+    stack: [String] = [], pacing: PacingLog? = nil,
+    clock: @escaping () -> Instant = { MonotonicClock.now }
+  ) {
+    self.display = display
+    self.source = source
+    self.pacing = pacing
+    self.clock = clock
+    let settings = configuration.outputs[0].display
+    panel = Panel(
+      of: display, rotation: settings.rotation, physicalSize: settings.physicalSize)
+    source.adopt(panel)
+    frameClock = FrameClock(
+      refreshRate: display.mode.refreshRate, hasVerticalBlank: display.hasVerticalBlank)
+    links = LinkTouchHandler(source: source, scale: panel.pointScale)
+    controller = InteractivePushNavigationController(
+      rootScreen: source.root, configuration: configuration, panel: panel)
+    let now = clock()
+    patienceEnds = now.advanced(bySeconds: Self.patience)
+    attach(stack: stack, at: now)
+  }
+
+  /// The names of the screens on the stack, bottom first.
+  package var stackNames: [String] { controller.stack.map(\.name) }
+
+  /// Whether a frame has been on the panel.
+  package var isShowing: Bool { flips > 0 }
+
+  // MARK: What happens
+
+  /// Takes in what happened on the touchscreen.
+  package func handle(_ touches: TouchFrame) {
+    controller.handle(touches)
+    newestTouch = touches.time
+    // While no finger drags anything, a touch changes nothing that is seen, unless the controller
+    // says so to its observer.
+    if controller.percentDrivenInteractiveTransition != nil { isChanged = true }
+  }
+
+  /// Takes the display's answers; to be called when its descriptor is readable.
+  package func readFlips(at now: Instant) throws(DisplayError) {
+    guard let flip = try display.dispatchEvents() else { return }
+    flips += 1
+    // Whether a driver counts vertical blanks is known from the first frame on.
+    if flips == 1 {
+      frameClock = FrameClock(
+        refreshRate: display.mode.refreshRate, hasVerticalBlank: display.hasVerticalBlank)
+    }
+    frameClock.flipped(flip, now: now)
+    pacing?.flipped(at: flip.time)
+  }
+
+  /// A picture that may be on the glass has been finished.
+  package func picturesChanged() {
+    isChanged = true
+  }
+
+  /// Goes on with other screens: a configuration has been read again.
+  ///
+  /// A drag is cancelled. The stack is kept by name up to the first that is gone; where the first
+  /// screen is another now, the stack starts anew.
+  package func adopt(
+    _ source: any ScreenSource, configuration: KioskConfiguration, at now: Instant
+  ) {
+    let stack = stackNames
+    // Whoever observes the old controller sees its transitions end.
+    controller.setStack(controller.stack, at: now)
+    self.source = source
+    source.adopt(panel)
+    links = LinkTouchHandler(source: source, scale: panel.pointScale)
+    controller = InteractivePushNavigationController(
+      rootScreen: source.root, configuration: configuration, panel: panel)
+    attach(stack: stack, at: now)
+    isChanged = true
+  }
+
+  private func attach(stack names: [String], at now: Instant) {
+    controller.contentTouchHandler = links
+    controller.addObserver(observer)
+    observer.hasChanged = true
+    var stack = [source.root]
+    if names.first == source.root.name {
+      for name in names.dropFirst() {
+        guard let screen = source.screen(named: name), !stack.contains(where: { $0 === screen })
+        else { break }
+        stack.append(screen)
+      }
+    }
+    if stack.count > 1 { controller.setStack(stack, at: now) }
+  }
+
+  // MARK: Time
+
+  /// When `turn` has something to do although nothing happens; nil at rest.
+  package var wakeUp: Instant? {
+    var next = controller.nextDeadline
+    for time in [display.wakeUp, slot?.deadline, isWaitingForPicture ? patienceEnds : nil] {
+      if let time { next = min(next ?? time, time) }
+    }
+    return next
+  }
+
+  private var isWaitingForPicture: Bool {
+    patienceEnds != nil && !source.isFinished(controller.topScreen)
+  }
+
+  /// Does what is due, once everything that happened has been taken in.
+  package func turn(at now: Instant) throws(DisplayError) {
+    if display.flipOverdue(at: now) {
+      display.reset()
+      isChanged = true
+    } else if let time = display.wakeUp, time <= now {
+      try readFlips(at: now)
+    }
+    if let deadline = controller.nextDeadline, deadline <= now { controller.advance(to: now) }
+    if observer.hasChanged { prepareScreens() }
+    guard isChanged || controller.isAnimating, display.canPresent else {
+      slot = nil
+      if controller.isAtRest { pacing?.write() }
+      return
+    }
+    if let patienceEnds, now < patienceEnds, !source.isFinished(controller.topScreen) { return }
+    patienceEnds = nil
+    let due = slot ?? frameClock.nextSlot(from: now)
+    slot = due
+    if due.deadline <= now { try presentFrame(for: due, at: now) }
+  }
+
+  private func presentFrame(for due: FrameSlot, at now: Instant) throws(DisplayError) {
+    slot = nil
+    controller.advance(to: now)
+    if observer.hasChanged { prepareScreens() }
+    isChanged = false
+    compose()
+    // A transition under way is presented in every slot, to keep the clock's rhythm.
+    if !controller.isAnimating, isShown(frame) { return }
+    do throws(DisplayError) {
+      try display.present(frame, at: now)
+    } catch {
+      isChanged = true
+      throw error
+    }
+    let presented = clock()
+    frameClock.composed(inSeconds: presented.seconds(since: now))
+    let isDragged = controller.percentDrivenInteractiveTransition != nil
+    pacing?.presented(
+      scheduled: due.deadline, presented: presented, newestSample: isDragged ? newestTouch : nil)
+    swap(&frame, &shown)
+    // A display without descriptor has flipped already.
+    if display.pollDescriptor == nil { try readFlips(at: presented) }
+  }
+
+  /// Fills `frame` with the layers' pictures where they are on the panel.
+  private func compose() {
+    controller.layers(into: &layers)
+    frame.removeAll(keepingCapacity: true)
+    for layer in layers {
+      let offset = panel.rotation.panelOffset(ofLogicalX: layer.x, y: layer.y)
+      frame.append(
+        PlacedBuffer(buffer: source.picture(of: layer.screen), x: offset.x, y: offset.y))
+    }
+  }
+
+  private func isShown(_ frame: [PlacedBuffer]) -> Bool {
+    guard frame.count == shown.count else { return false }
+    for index in frame.indices {
+      let (new, old) = (frame[index], shown[index])
+      guard new.buffer === old.buffer, new.x == old.x, new.y == old.y else { return false }
+    }
+    return true
+  }
+
+  /// Orders the pictures that may be on the glass next.
+  private func prepareScreens() {
+    observer.hasChanged = false
+    isChanged = true
+    let top = controller.topScreen
+    var needed = [top]
+    controller.layers(into: &layers)
+    needed += layers.map(\.screen)
+    if let destination = top.interactivePushDestination { needed.append(destination) }
+    needed += controller.stack.dropLast().suffix(1)
+    source.prepare(needed: needed, likely: source.destinations(linkedFrom: top))
+  }
+}

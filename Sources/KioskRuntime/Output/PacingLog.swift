@@ -1,0 +1,64 @@
+internal import DisplayOutput
+internal import Geometry
+package import LinuxIO
+
+/// The file that `--pacing` names: when each frame was due, made and shown.
+///
+/// Lines are gathered and written when the kiosk comes to rest, so that measuring disturbs what is
+/// measured as little as may be.
+package final class PacingLog {
+  /// Lines gathered before they are written although something still moves.
+  private static let limit = 600
+
+  private let file: FileDescriptor
+  private var frames = 0
+  private var current: PacingRecord?
+  private var finished: [PacingRecord] = []
+
+  /// Makes the file, in place of one that is there.
+  package init(path: String) throws(SystemError) {
+    file = try FileDescriptor.creating(path)
+    finished.reserveCapacity(Self.limit)
+  }
+
+  deinit {
+    complete(flip: nil)
+    write()
+  }
+
+  /// Takes note of a frame.
+  ///
+  /// - Parameters:
+  ///   - scheduled: The deadline for which the timer was set.
+  ///   - presented: When the commit had been made.
+  ///   - newestSample: The stamp of the newest touch that it shows.
+  func presented(scheduled: Instant, presented: Instant, newestSample: Instant?) {
+    complete(flip: nil)
+    current = PacingRecord(
+      frame: frames, scheduled: scheduled, presented: presented, newestSample: newestSample,
+      flip: nil)
+    frames += 1
+  }
+
+  /// Takes note of the flip of the last frame.
+  func flipped(at time: Instant) {
+    complete(flip: time)
+    if finished.count >= Self.limit { write() }
+  }
+
+  /// Writes what has been gathered.
+  func write() {
+    guard !finished.isEmpty else { return }
+    let lines = finished.map(\.jsonLine).joined()
+    finished.removeAll(keepingCapacity: true)
+    // A full disk must not stop the kiosk; the file then ends early.
+    FileOutput.writeAll(Array(lines.utf8), to: file.rawValue)
+  }
+
+  private func complete(flip: Instant?) {
+    guard var record = current else { return }
+    record.flip = flip
+    finished.append(record)
+    current = nil
+  }
+}
