@@ -1,4 +1,6 @@
-/// Why a contact ended without being lifted. Whatever it was doing is cancelled.
+/// Why a contact ended without being lifted.
+///
+/// Whatever it was doing is cancelled.
 public enum ContactLoss: Hashable, Sendable, CaseIterable {
   /// The touchscreen says it is a palm (`ABS_MT_TOOL_TYPE` 2).
   case palm

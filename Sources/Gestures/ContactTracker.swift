@@ -53,7 +53,9 @@ public struct ContactTracker: Sendable {
 
   /// What the touchscreen says of itself.
   public let axes: TouchscreenAxes
-  /// Where its positions are on the logical screen. Change it only while no contact is open.
+  /// Where its positions are on the logical screen.
+  ///
+  /// Change it only while no contact is open.
   public var mapping: TouchMapping
   /// The frame that the last event completed.
   public internal(set) var frame = TouchFrame(time: .zero)
@@ -125,7 +127,9 @@ public struct ContactTracker: Sendable {
     adopt(states)
   }
 
-  /// Loses every open contact; true where there was one. They are dead until they lift.
+  /// Loses every open contact; true where there was one.
+  ///
+  /// They are dead until they lift.
   ///
   /// For everything that ends gestures from outside: events dropped, console switched away,
   /// suspend, rotation.

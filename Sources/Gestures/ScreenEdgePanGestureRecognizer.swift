@@ -69,8 +69,10 @@ public struct ScreenEdgePanGestureRecognizer: Sendable {
 
   /// What the recogniser is doing.
   public private(set) var state = State.idle
-  /// Valid unless idle. It lives beside the state instead of in it, because its history is 4 kB that
-  /// would be moved out and in again with every sample.
+  /// Valid unless idle.
+  ///
+  /// It lives beside the state instead of in it, because its history is 4 kB that would be moved
+  /// out and in again with every sample.
   private var candidate = Candidate(
     contact: ContactID(rawValue: 0), edge: .left, start: .zero, landedAt: .zero, last: .zero,
     history: MotionHistory(time: .zero, x: 0))

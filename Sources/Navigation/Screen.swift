@@ -12,9 +12,13 @@ open class Screen {
   /// It belongs to the screen, not to the controller, so that every screen of a stack can have its
   /// own.
   public var interactivePushDestination: Screen?
-  /// Whether a swipe may push from this screen. Links and commands are not bound by it.
+  /// Whether a swipe may push from this screen.
+  ///
+  /// Links and commands are not bound by it.
   public var allowsPush = true
-  /// Whether a swipe may pop this screen. Links and commands are not bound by it.
+  /// Whether a swipe may pop this screen.
+  ///
+  /// Links and commands are not bound by it.
   public var allowsPop = true
   /// Where no swipe starts, because the screen wants these touches for itself; in fractions of it.
   public var excludedAreas: [UnitRect] = []
