@@ -105,6 +105,8 @@ let package = Package(
     tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("GeometryTests", ["Geometry"]),
     tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
+    tests("GesturesTests", ["AllocationCounting", "Geometry", "Gestures"]),
+    tests("NavigationTests", ["AllocationCounting", "Geometry", "Gestures", "Navigation"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO"]),
     tests(
       "KioskRuntimeTests",

@@ -1,0 +1,45 @@
+import AllocationCounting
+import Geometry
+import Gestures
+import Navigation
+import Testing
+
+@Suite(.enabled(if: AllocationCounter.isExact, "\(AllocationCounter.condition)"))
+struct `A dragging finger` {
+  @Test func `allocates nothing`() {
+    let stage = Quiet()
+    let controller = stage.controller
+    var layers: [Layer] = []
+    var frame = TouchFrame(
+      time: .zero,
+      changes: [
+        ContactChange(contact: ContactID(rawValue: 1), kind: .landed, position: Point(x: 995, y: 9))
+      ])
+    controller.handle(frame)
+    frame.changes[0].kind = .moved
+    var step = 0
+    func drag() {
+      step += 1
+      frame.time = Instant(seconds: 0, microseconds: Int64(step) * 5000)
+      frame.changes[0].position.x = 995 - Double(step) * 3
+      controller.handle(frame)
+      controller.layers(into: &layers)
+    }
+    for _ in 0..<50 { drag() }
+    let count = AllocationCounter.count { for _ in 0..<100 { drag() } }
+    #expect(controller.presentedProgress > 0.3)
+    #expect(count == 0)
+  }
+
+  /// A navigator that nobody watches.
+  private final class Quiet {
+    let controller: InteractivePushNavigationController
+    init() {
+      let size = PixelSize(width: 1000, height: 600)
+      let root = Screen(name: "a")
+      root.interactivePushDestination = Screen(name: "b")
+      controller = InteractivePushNavigationController(
+        rootScreen: root, screenSize: size, scale: PointScale(size: size, physicalSize: nil))
+    }
+  }
+}
