@@ -19,9 +19,11 @@ struct PanStory: CustomTestStringConvertible {
     PanStory(
       "begins at the second move, once ten points inward", Pan().move(10, 990).move(20, 985),
       gives: "began"),
-    PanStory("has not begun a hair before ten points", Pan().move(10, 990).move(20, 985.1), gives: ""),
+    PanStory(
+      "has not begun a hair before ten points", Pan().move(10, 990).move(20, 985.1), gives: ""),
     PanStory("does not begin with one move, however long", Pan().move(40, 500), gives: ""),
-    PanStory("begins with the second of two long moves", Pan().move(40, 700).move(80, 400), gives: "began"),
+    PanStory(
+      "begins with the second of two long moves", Pan().move(40, 700).move(80, 400), gives: "began"),
     PanStory(
       "reports each later move, and the lift alone in its frame",
       Pan().move(10, 985).move(20, 980).move(30, 970).up(40, 960), gives: "began changed ended"),
@@ -32,7 +34,8 @@ struct PanStory: CustomTestStringConvertible {
       "fails when outward travel reaches ten points", Pan(down: 980).move(10, 990),
       gives: "failed:direction"),
     PanStory(
-      "begins at a slope of exactly 1.2", Pan().move(10, 990, 300).move(20, 983, 310), gives: "began"),
+      "begins at a slope of exactly 1.2", Pan().move(10, 990, 300).move(20, 983, 310),
+      gives: "began"),
     PanStory(
       "fails when it is more along the edge than across it",
       Pan().move(10, 992, 300).move(20, 984, 309.9).move(30, 900), gives: "failed:direction"),
@@ -50,7 +53,8 @@ struct PanStory: CustomTestStringConvertible {
     PanStory(
       "fails after a second of silence, because no event will come", Pan().wait(1000),
       gives: "failed:timeout"),
-    PanStory("fails when it is lifted first", Pan().move(10, 990).up(20, 990), gives: "failed:lift"),
+    PanStory(
+      "fails when it is lifted first", Pan().move(10, 990).up(20, 990), gives: "failed:lift"),
     PanStory(
       "does not count the lift's position as a move", Pan().move(10, 990).up(20, 900),
       gives: "failed:lift"),
@@ -72,9 +76,11 @@ struct PanStory: CustomTestStringConvertible {
       "is cancelled by the application once, and its lift says nothing",
       Pan().move(10, 990).move(20, 980).cancel(30).cancel(31).move(40, 900).up(50, 900),
       gives: "began cancelled"),
-    PanStory("cannot be cancelled before it has begun", Pan().cancel(10).up(20, 995), gives: "failed:lift"),
     PanStory(
-      "works from the left edge", Pan(down: 3, from: .left).move(10, 10).move(20, 13), gives: "began"),
+      "cannot be cancelled before it has begun", Pan().cancel(10).up(20, 995), gives: "failed:lift"),
+    PanStory(
+      "works from the left edge", Pan(down: 3, from: .left).move(10, 10).move(20, 13),
+      gives: "began"),
     PanStory(
       "goes outward again without ending",
       Pan().move(10, 900).move(20, 800).move(30, 990).move(40, 999), gives: "began changed changed"),

@@ -21,11 +21,12 @@ import Testing
     #expect(taps.pressed == nil)
   }
 
-  @Test(arguments: [
-    ("strays too far", Point(x: 106, y: 108.1), "menu"),
-    ("lifts elsewhere", Point(x: 100, y: 100), "help"),
-    ("lifts on nothing", Point(x: 100, y: 100), nil),
-  ] as [(String, Point, String?)])
+  @Test(
+    arguments: [
+      ("strays too far", Point(x: 106, y: 108.1), "menu"),
+      ("lifts elsewhere", Point(x: 100, y: 100), "help"),
+      ("lifts on nothing", Point(x: 100, y: 100), nil),
+    ] as [(String, Point, String?)])
   func `refuses a finger that`(why: String, strays: Point, end: String?) {
     var taps = recognizer()
     taps.began(one, at: start, on: "menu", isAlone: true)

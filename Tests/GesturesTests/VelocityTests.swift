@@ -71,7 +71,8 @@ private func velocity(
 
   @Test(arguments: [
     Trace(
-      testDescription: "one instant has no speed", moves: [(0, 950), (0, 900)], lift: 0, velocity: 0),
+      testDescription: "one instant has no speed", moves: [(0, 950), (0, 900)], lift: 0, velocity: 0
+    ),
     Trace(
       testDescription: "samples closer than 2 ms to a newer one are left out",
       moves: [(20, 980), (39, 900), (40, 960)], lift: 40, velocity: -1000),

@@ -52,9 +52,12 @@ import Testing
     change(&settings)
     let stage = Stage(settings: settings)
     stage.down(995)
-    // Ends at the wanted progress with samples every 10 ms at the wanted speed, in widths a second.
-    for back in stride(from: 30, through: 0, by: -1) {
-      stage.move(985 - 1000 * (progress - speed * Double(back) / 100))
+    // Ends at the wanted progress with even samples at the wanted speed, in widths a second.
+    let interval = speed > 2 ? 4.0 : 10.0
+    let count = min(30, Int(progress / (speed * interval / 1000)))
+    for back in stride(from: count, through: 0, by: -1) {
+      let way = progress - speed * interval / 1000 * Double(back)
+      stage.move(985 - 1000 * way, after: interval)
     }
     stage.up(after: 0)
     return (stage, stage.time)
@@ -68,11 +71,20 @@ import Testing
   }
 
   @Test(arguments: [
-    Lift(testDescription: "from half way takes half the time", progress: 0.6, speed: 0.001, milliseconds: 120),
-    Lift(testDescription: "takes at least a tenth of a second", progress: 0.9, speed: 0.001, milliseconds: 100),
-    Lift(testDescription: "takes what a fast finger would", progress: 0.6, speed: 8, milliseconds: 50),
-    Lift(testDescription: "never takes longer than the duration", progress: 0.2, speed: 0.6, milliseconds: 240),
-    Lift(testDescription: "cancels in the time its way back takes", progress: 0.45, speed: 0.001, milliseconds: 135),
+    Lift(
+      testDescription: "from half way takes half the time", progress: 0.6, speed: 0.001,
+      milliseconds: 120),
+    Lift(
+      testDescription: "takes at least a tenth of a second", progress: 0.9, speed: 0.001,
+      milliseconds: 100),
+    Lift(
+      testDescription: "takes what a fast finger would", progress: 0.8, speed: 5, milliseconds: 40),
+    Lift(
+      testDescription: "never takes longer than the duration", progress: 0.2, speed: 0.6,
+      milliseconds: 240),
+    Lift(
+      testDescription: "cancels in the time its way back takes", progress: 0.45, speed: 0.001,
+      milliseconds: 135),
   ])
   func `settles in the time of the rule`(lift: Lift) {
     let (stage, start) = settle(from: lift.progress, speed: lift.speed)
@@ -86,7 +98,8 @@ import Testing
       let (stage, _) = settle(from: 0.55, speed: speed)
       let before = stage.controller.presentedProgress
       stage.wait(1)
-      #expect(abs((stage.controller.presentedProgress - before) / 0.001 - speed) < speed * 0.2 + 0.1)
+      #expect(
+        abs((stage.controller.presentedProgress - before) / 0.001 - speed) < speed * 0.2 + 0.1)
       var last = stage.controller.presentedProgress
       while !stage.controller.isAtRest {
         stage.wait(1)

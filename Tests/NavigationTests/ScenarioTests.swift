@@ -121,7 +121,8 @@ struct Scenario: CustomTestStringConvertible {
 
   static let cancellations = [
     Scenario(
-      "C1: the device goes away past half", gives: "began willPush[a] cancelled didCancelPush[a] = a0"
+      "C1: the device goes away past half",
+      gives: "began willPush[a] cancelled didCancelPush[a] = a0"
     ) { $0.dragPush(to: 0.9).lose() },
     Scenario(
       "C3: a palm", depth: 2, gives: "began willPop[ab] cancelled didCancelPop[ab] = b0"
@@ -166,7 +167,8 @@ struct Scenario: CustomTestStringConvertible {
       gives: "began willPop[ab] failed:secondContact ended didPop[a] = a0"
     ) { $0.dragPop(to: 0.6).down(995, finger: 1).glide(to: 500, over: 200, finger: 1).up() },
     Scenario(
-      "a second finger before the decision fails both", gives:
+      "a second finger before the decision fails both",
+      gives:
         "failed:secondContact failed:secondContact = a0"
     ) { $0.down(995).down(995, finger: 1).glide(to: 500, over: 200).up() },
     Scenario(
@@ -258,7 +260,9 @@ struct Scenario: CustomTestStringConvertible {
     ) { $0.down(500, finger: 9).wait(10_000).dragPush(to: 0.6).up() },
     Scenario(
       "a ghost that moves again is a second finger", gives: "failed:secondContact = a0"
-    ) { $0.down(500, finger: 9).wait(10_000).down(995).move(510, finger: 9).glide(to: 300, over: 90) },
+    ) {
+      $0.down(500, finger: 9).wait(10_000).down(995).move(510, finger: 9).glide(to: 300, over: 90)
+    },
     Scenario(
       "a finger that held a swipe for ten seconds still holds it",
       gives: "began willPush[a] failed:secondContact ended didPush[ab] = b0"
