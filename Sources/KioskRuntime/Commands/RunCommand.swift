@@ -1,13 +1,5 @@
 /// `run`: the kiosk itself, until it is told to leave.
 struct RunCommand: Command {
-  /// Where frames go.
-  enum DisplayKind: String, CaseIterable {
-    /// The panel.
-    case kms
-    /// Memory; everything else is as on a panel.
-    case headless
-  }
-
   /// The configuration that is read where none is named.
   static let standardConfiguration = "/etc/kiosk-navigator/kiosk.yaml"
 
@@ -27,30 +19,25 @@ struct RunCommand: Command {
     ],
     operands: 0...1)
 
-  /// Where the screens are described.
-  let source: ConfigurationSource
-  /// Where frames go.
-  let display: DisplayKind
-  /// The file for frame times.
-  let pacingFile: String?
-  /// The file for touch events.
-  let recordingFile: String?
+  /// How the kiosk is run.
+  let options: KioskOptions
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
+    let source: ConfigurationSource
     switch (arguments["config"], arguments.operands.first) {
     case (let file?, nil): source = .file(file)
     case (nil, let folder?): source = .folder(folder)
     case (nil, nil): source = .file(Self.standardConfiguration)
     case (_?, _?): throw UsageError("--config and a folder exclude each other")
     }
-    display =
-      try arguments.value(of: "display", expected: "kms or headless", read: DisplayKind.init)
-      ?? .kms
-    pacingFile = arguments["pacing"]
-    recordingFile = arguments["record"]
+    let display = try arguments.value(
+      of: "display", expected: "kms or headless", read: DisplayKind.init)
+    options = KioskOptions(
+      source: source, display: display ?? .kms, pacingFile: arguments["pacing"],
+      recordingFile: arguments["record"])
   }
 
   func run() throws(CommandFailure) {
-    throw CommandFailure("")
+    try Kiosk(options).run()
   }
 }

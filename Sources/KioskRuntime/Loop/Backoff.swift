@@ -1,0 +1,39 @@
+package import Geometry
+
+/// When to try something again that has failed: soon at first, then less and less often.
+package struct Backoff {
+  /// Seconds before the first retry.
+  package static let shortest = 0.5
+  /// Seconds between retries at most: nobody waits long beside a panel that was plugged in.
+  package static let longest = 8.0
+
+  /// When the next attempt is due; nil while nothing has failed.
+  package private(set) var deadline: Instant?
+  private var delay = shortest
+
+  /// Has nothing to try again.
+  package init() {}
+
+  /// Takes note that an attempt has failed.
+  package mutating func failed(at now: Instant) {
+    deadline = now.advanced(bySeconds: delay)
+    delay = min(delay * 2, Self.longest)
+  }
+
+  /// Takes note that an attempt has succeeded.
+  package mutating func succeeded() {
+    self = Backoff()
+  }
+
+  /// Makes the next attempt due now, because something has changed that may help it.
+  package mutating func hurry(at now: Instant) {
+    guard deadline != nil else { return }
+    deadline = now
+    delay = Self.shortest
+  }
+
+  /// Whether an attempt is due.
+  package func isDue(at now: Instant) -> Bool {
+    deadline.map { $0 <= now } ?? false
+  }
+}

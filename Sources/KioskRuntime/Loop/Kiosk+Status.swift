@@ -1,0 +1,39 @@
+internal import Configuration
+internal import DisplayOutput
+internal import LinuxIO
+
+/// What `systemctl status` says.
+extension Kiosk {
+  /// Tells systemd what has changed, and the log of pictures that cannot be shown.
+  func reportStatus() {
+    reportProblems()
+    if output?.isShowing ?? false || displayAbsence != nil { notifier.ready() }
+    notifier.report(status)
+  }
+
+  private var status: String {
+    var parts: [String] = []
+    if let displayAbsence {
+      parts.append("waiting for a display: \(displayAbsence)")
+    } else {
+      parts.append("showing \(configuration.screens.count) screens on \(displaySummary)")
+    }
+    if let rejection {
+      parts.append("the changed configuration is broken, the former one is shown: \(rejection)")
+    }
+    if let first = reportedProblems.first {
+      let others = reportedProblems.count - 1
+      parts.append(others > 0 ? "\(first), and \(others) more" : first)
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  private func reportProblems() {
+    let problems = screens.problems
+    guard problems != reportedProblems else { return }
+    for problem in problems where !reportedProblems.contains(problem) {
+      log.write(.warning, problem)
+    }
+    reportedProblems = problems
+  }
+}

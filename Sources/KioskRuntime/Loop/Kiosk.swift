@@ -1,0 +1,150 @@
+internal import Configuration
+internal import DisplayOutput
+internal import Geometry
+package import LinuxIO
+
+/// The kiosk as a process: one thread that waits for everything at once.
+///
+/// ```
+///   touchscreens, display, timer, signals, configuration, worker, udev
+///        |  (each handler takes in what there is, and nothing else)
+///        v
+///   turn: reload if asked --> present if due --> find displays --> watchdog --> set the timer, sleep
+/// ```
+///
+/// At rest the timer is off, or set to the watchdog's next sign of life: a still screen makes no
+/// system call.
+package final class Kiosk: EventHandler {
+  let options: KioskOptions
+  let log: Log
+  let loop: EventLoop
+  var notifier: ServiceNotifier
+  let pacing: PacingLog?
+
+  // What the configuration says.
+  var configuration: KioskConfiguration
+  var screens: PictureScreens
+  let decoder: PictureScreens.Decoder
+  var watcher: FileWatcher?
+  var watcherSource: EventLoop.Source?
+  /// What is wrong with a changed configuration that was not taken over.
+  var rejection: Complaint?
+  var isReloadDue = false
+  var reportedProblems: [String] = []
+
+  // What there is to show it on.
+  var console: Console?
+  var output: Output?
+  var outputSource: EventLoop.Source?
+  var displaySummary = ""
+  /// Why there is no display.
+  var displayAbsence: DisplayError?
+  var displayRetry = Backoff()
+  /// The stack of the display that is gone.
+  var stackToRestore: [String] = []
+
+  private var timer: Timer
+  private var timerSource: EventLoop.Source?
+  private let signals: SignalDescriptor
+  private var signalSource: EventLoop.Source?
+  private var decoderSource: EventLoop.Source?
+  private var isLeaving = false
+
+  /// Reads the configuration and sets up everything but the display.
+  ///
+  /// - Throws: Every complaint about a configuration that cannot be used.
+  package init(_ options: KioskOptions, log: Log = .standard) throws(CommandFailure) {
+    self.options = options
+    self.log = log
+    let reading = options.source.read()
+    guard let configuration = reading.configuration else {
+      throw CommandFailure(reading.complaints.map(\.description).joined(separator: "\n"))
+    }
+    for complaint in reading.complaints { log.write(.warning, complaint.description) }
+    self.configuration = configuration
+    do throws(SystemError) {
+      Signal.brokenPipe.ignore()
+      // Before the first thread, so that signals reach the descriptor and nothing else.
+      signals = try SignalDescriptor([.terminate, .interrupt, .hangUp])
+      loop = try EventLoop()
+      timer = try Timer()
+      decoder = try PictureDecoder.start()
+      pacing = try options.pacingFile.map { path throws(SystemError) in try PacingLog(path: path) }
+    } catch {
+      throw CommandFailure(error.description)
+    }
+    notifier = ServiceNotifier(at: MonotonicClock.now)
+    screens = PictureScreens(configuration, decoder: decoder)
+  }
+
+  /// Runs until SIGTERM or SIGINT, and gives the panel back.
+  package func run() throws(CommandFailure) {
+    do throws(SystemError) {
+      timerSource = try loop.add(timer.descriptor, handler: self)
+      signalSource = try loop.add(signals.descriptor, handler: self)
+      decoderSource = try loop.add(decoder.descriptor, handler: self)
+      watch()
+      takeConsole()
+      openDisplay(at: MonotonicClock.now)
+      while !isLeaving {
+        endTurn(at: MonotonicClock.now)
+        try loop.turn()
+      }
+    } catch {
+      close()
+      throw CommandFailure(error.description)
+    }
+    close()
+  }
+
+  private func close() {
+    notifier.stopping()
+    closeDisplay()
+    console?.close()
+    pacing?.write()
+  }
+
+  // MARK: Turns
+
+  /// Takes in what one descriptor has to say.
+  package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
+    switch source {
+    case timerSource: timer.acknowledge()
+    case outputSource: handleDisplay(readiness)
+    case decoderSource: if screens.takeFinished() { output?.picturesChanged() }
+    case watcherSource: watcher?.drain(at: MonotonicClock.now)
+    case signalSource: handleSignals()
+    default: break
+    }
+  }
+
+  private func handleSignals() {
+    while let signal = signals.next() {
+      switch signal {
+      case .hangUp: isReloadDue = true
+      default: isLeaving = true
+      }
+    }
+  }
+
+  /// Does what follows from everything that was taken in.
+  private func endTurn(at now: Instant) {
+    if watcher?.takeChange(at: now) ?? false { isReloadDue = true }
+    if isReloadDue { reload(at: now) }
+    if displayRetry.isDue(at: now) { openDisplay(at: now) }
+    turnOutput(at: now)
+    reportStatus()
+    notifier.ping(at: now)
+    setTimer()
+  }
+
+  private func setTimer() {
+    var next: Instant?
+    for time in [
+      output?.wakeUp, notifier.nextPing, watcher?.deadline, displayRetry.deadline,
+    ] {
+      if let time { next = min(next ?? time, time) }
+    }
+    timer.set(for: next)
+  }
+}
