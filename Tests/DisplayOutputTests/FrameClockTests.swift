@@ -15,6 +15,7 @@ import Testing
   @Test(arguments: [
     SlotRow("right after a flip", cost: 2, now: 10.0001, deadline: 10.007, flip: 10.010),
     SlotRow("before the flip's own stamp", cost: 2, now: 9.9996, deadline: 10.007, flip: 10.010),
+    SlotRow("well before the stamp", cost: 2, now: 9.997, deadline: 10.007, flip: 10.010),
     SlotRow("at the deadline", cost: 2, now: 10.007, deadline: 10.007, flip: 10.010),
     SlotRow("late, within the slack", cost: 2, now: 10.0075, deadline: 10.0075, flip: 10.010),
     SlotRow("too late", cost: 2, now: 10.0085, deadline: 10.017, flip: 10.020),
@@ -44,6 +45,12 @@ import Testing
     clock.flipped(Flip(time: at(stamp), sequence: 2), now: at(now))
     #expect(clock.nextSlot(from: at(10.011)).flip == at(10.020))
     #expect(clock.period == 0.01)
+  }
+
+  @Test func `ignores a first stamp of zero soon after the machine's start`() {
+    var clock = FrameClock(refreshRate: 100, hasVerticalBlank: true)
+    clock.flipped(Flip(time: .zero, sequence: 0), now: at(0.5))
+    #expect(clock.nextSlot(from: at(0.501)) == FrameSlot(deadline: at(0.501), flip: at(0.511)))
   }
 
   @Test func `takes the 95th percentile of the costs`() {
@@ -123,6 +130,7 @@ import Testing
       (5.0232, 5.030),  // a dear frame costs nothing yet
       (5.0441, 5.0441),  // a late one uses its slot at once
       (5.0450, 5.050),  // and the grid stays
+      (5.0751, 5.0751), (5.0760, 5.0851),  // a new grid after a slot was missed altogether
       (7.5003, 7.5003), (7.5010, 7.5103),  // a new grid after a rest
     ]
     for (now, deadline) in rows {
