@@ -102,6 +102,10 @@ let package = Package(
       name: "AllocationCounting", dependencies: ["CAllocationCounter"],
       path: "Tests/Support/AllocationCounting", swiftSettings: strict),
 
+    // Stands in for libdrm in every test: cards without hardware.
+    .target(
+      name: "FakeLibdrm", dependencies: ["CLibdrm"], path: "Tests/Support/FakeLibdrm"),
+
     tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("GeometryTests", ["Geometry"]),
     tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
@@ -116,7 +120,11 @@ let package = Package(
       ]),
     tests("CompositionTests", ["Composition", "Geometry"]),
     tests(
-      "DisplayOutputTests", ["AllocationCounting", "Composition", "DisplayOutput", "Geometry"]),
+      "DisplayOutputTests",
+      [
+        "AllocationCounting", "CLibdrm", "Composition", "DisplayOutput", "FakeLibdrm", "Geometry",
+        "LinuxIO",
+      ]),
     tests("TouchRecordingTests", ["Geometry", "Gestures", "TouchRecording"]),
   ],
   swiftLanguageModes: [.v6]

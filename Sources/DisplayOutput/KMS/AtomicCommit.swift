@@ -69,6 +69,11 @@ final class AtomicCommit: CommitPath {
   }
 
   func setMode(showing buffer: DumbBuffer, resetting: Bool) throws(SystemError) {
+    if resetting {
+      request.rewind()
+      request.set(crtcProperties.active, of: pipe.crtc.id.rawValue, to: 0)
+      try request.commit(.modeSet, "turn off")
+    }
     describe(buffer)
     if pipe.runsAlready && !resetting {
       do {

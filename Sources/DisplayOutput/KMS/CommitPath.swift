@@ -14,7 +14,8 @@ protocol CommitPath: AnyObject {
 
   /// Shows a buffer with the whole state set, and waits until the kernel has done so.
   ///
-  /// - Parameter resetting: Set the mode even where it seems to run already.
+  /// - Parameter resetting: Turn the CRTC off first. The kernel leaves out a mode set that changes
+  ///   nothing, and so would leave a panel dark that was plugged out and in unnoticed.
   func setMode(showing buffer: DumbBuffer, resetting: Bool) throws(SystemError)
 
   /// Shows a buffer from the next vertical blank on, without waiting for it.

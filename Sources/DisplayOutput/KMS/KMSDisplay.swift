@@ -102,7 +102,11 @@ package final class KMSDisplay: Display {
   /// Whether the flip in flight will not come any more: call `reset` and present again.
   package func flipOverdue(at time: Instant) -> Bool { state.isOverdue(at: time) }
 
-  /// Has the next frame set the mode anew: after a flip that never came, or the console was away.
+  /// Has the next frame turn the CRTC off and set the mode anew: after a flip that never came, a
+  /// lost link, or a switch of consoles.
+  ///
+  /// Where the hardware hangs, that mode set waits for the kernel to give up on the flip, ten
+  /// seconds after it was asked for.
   package func reset() {
     guard scanout != nil else { return }
     state = .unset

@@ -43,6 +43,7 @@ final class LegacyCommit: CommitPath {
         card.descriptor, rotation.plane.rawValue, UInt32(DRM_MODE_OBJECT_PLANE),
         rotation.property.rawValue, UInt64(DRM_MODE_ROTATE_0))
     }
+    if resetting { try card.check(turnOff(), "turn off") }
     try set(
       pipe.mode, framebuffer: buffer.framebuffer.rawValue, origin: (0, 0),
       connectors: [pipe.connector.id.rawValue], "set the mode \(pipe.mode) on")
@@ -64,8 +65,11 @@ final class LegacyCommit: CommitPath {
         "restore")
       if restored != nil { return }
     }
-    _ = drmModeSetCrtc(
-      card.descriptor, pipe.crtc.id.rawValue, 0, 0, 0, nil, 0, nil)
+    _ = turnOff()
+  }
+
+  private func turnOff() -> Int32 {
+    drmModeSetCrtc(card.descriptor, pipe.crtc.id.rawValue, 0, 0, 0, nil, 0, nil)
   }
 
   private func set(

@@ -1,0 +1,138 @@
+import DisplayOutput
+import FakeLibdrm
+import Geometry
+import Glibc
+import LinuxIO
+import Testing
+
+@Suite struct `A refusal of the kernel` {
+  /// What the caller is told, without the words.
+  enum Answer: Equatable {
+    case removed, notMaster, failed
+  }
+
+  /// One refusal: the errno of a call, what it means, and a word of the remedy.
+  struct Row: CustomTestStringConvertible {
+    let error: Int32
+    let answer: Answer
+    let remedy: String?
+    var testDescription: String { Errno(rawValue: error).description }
+  }
+
+  static let rows = [
+    Row(error: EACCES, answer: .notMaster, remedy: "another program owns the display"),
+    Row(error: EPERM, answer: .notMaster, remedy: "another program owns the display"),
+    Row(error: EINVAL, answer: .failed, remedy: "display.mode"),
+    Row(error: ERANGE, answer: .failed, remedy: "display.mode"),
+    Row(error: ENOSPC, answer: .failed, remedy: "smaller display.mode"),
+    Row(error: EIO, answer: .failed, remedy: nil),
+    Row(error: ENODEV, answer: .removed, remedy: nil),
+  ]
+
+  private func expect(_ error: DisplayError?, _ row: Row) {
+    let (answer, reason): (Answer?, SystemError?) =
+      switch error {
+      case .removed(let reason): (.removed, reason)
+      case .notMaster(let reason): (.notMaster, reason)
+      case .failed(let reason): (.failed, reason)
+      default: (nil, nil)
+      }
+    #expect(answer == row.answer)
+    #expect(reason?.reason.rawValue == row.error)
+    #expect(reason?.subject == "/dev/dri/fake")
+    #expect(reason?.operation.isEmpty == false)
+    if let remedy = row.remedy {
+      #expect(reason?.remedy?.contains(remedy) == true)
+    } else {
+      #expect(reason?.remedy == nil)
+    }
+  }
+
+  @Test(arguments: rows, [DisplayRequest.API.atomic, .legacy])
+  func `of a flip is told by what to do about it, and the next frame sets everything anew`(
+    row: Row, api: DisplayRequest.API
+  ) throws {
+    let card = FakeCard.withPanel()
+    let display = try card.display(DisplayRequest(api: api))
+    try display.present(frame(1, for: display), at: at(0))
+    card.flip(at: at(0))
+    _ = try display.dispatchEvents()
+    card.fail(api == .atomic ? "commit nonblocking event" : "drmModePageFlip", row.error)
+    card.clearLog()
+    let error = #expect(throws: DisplayError.self) {
+      try display.present(frame(2, for: display), at: at(16))
+    }
+    expect(error, row)
+    #expect(display.canPresent)
+    try display.present(frame(3, for: display), at: at(32))
+    #expect(
+      card.commits
+        == (api == .atomic
+          ? ["commit nonblocking event", "commit modeset", "commit nonblocking event"]
+          : ["drmModePageFlip", "drmModeSetCrtc", "drmModePageFlip"]))
+    #expect(card.picture()[0] == 3)
+    #expect(card.violations == [])
+  }
+
+  @Test(arguments: rows)
+  func `of an atomic mode set falls back to legacy only where the hardware is the reason`(
+    row: Row
+  ) throws {
+    let card = FakeCard.withPanel()
+    card.fail("commit modeset", row.error)
+    let display = try card.display()
+    if row.answer == .failed {
+      try display.present(frame(1, for: display), at: at(0))
+      #expect(card.commits[1...] == ["commit modeset", "drmModeSetCrtc", "drmModePageFlip"])
+      #expect(card.picture()[0] == 1)
+    } else {
+      let error = #expect(throws: DisplayError.self) {
+        try display.present(frame(1, for: display), at: at(0))
+      }
+      expect(error, row)
+      #expect(card.commits[1...] == ["commit modeset"])
+    }
+    #expect(card.violations == [])
+  }
+
+  @Test(arguments: rows)
+  func `of the test commit is an error where only atomic is allowed`(row: Row) throws {
+    let card = FakeCard.withPanel()
+    card.fail("commit test modeset", row.error, times: 9)
+    let error = #expect(throws: DisplayError.self) {
+      try card.display(DisplayRequest(api: .atomic))
+    }
+    expect(error, row)
+    #expect(card.leftovers == 0)
+    #expect(card.openDescriptors == 0)
+  }
+
+  @Test(arguments: [
+    "drmModeCreateDumbBuffer", "drmModeAddFB2", "drmModeMapDumbBuffer",
+    "drmModeCreatePropertyBlob",
+  ], 0...1 as ClosedRange<Int32>)
+  func `in the middle of opening leaves nothing behind`(call: String, skip: Int32) throws {
+    let card = FakeCard.withPanel()
+    card.fail(call, ENOMEM, skip: call.hasSuffix("Blob") ? 0 : skip)
+    #expect(throws: DisplayError.self) { try card.display(DisplayRequest(api: .atomic)) }
+    #expect(card.leftovers == 0)
+    #expect(card.mappings == 0)
+    #expect(card.openDescriptors == 0)
+    #expect(card.violations == [])
+  }
+
+  @Test func `to be master names how to find out who is`() throws {
+    let card = FakeCard.withPanel()
+    unsafe fake_set_master(card.raw, false)
+    let error = #expect(throws: DisplayError.self) { try card.display() }
+    guard case .notMaster(let reason) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(
+      "\(reason)".hasPrefix(
+        "could not become master of /dev/dri/fake: Permission denied (EACCES); another program"))
+    #expect("\(reason)".contains("fuser -v /dev/dri/fake"))
+    #expect(card.openDescriptors == 0)
+  }
+}
