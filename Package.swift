@@ -108,6 +108,7 @@ let package = Package(
 
     tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("GeometryTests", ["Geometry"]),
+    tests("PicturesTests", ["Composition", "Geometry", "Pictures"]),
     tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
     tests("GesturesTests", ["AllocationCounting", "Geometry", "Gestures"]),
     tests("NavigationTests", ["AllocationCounting", "Geometry", "Gestures", "Navigation"]),

@@ -26,6 +26,15 @@ public enum Rotation: Int, CaseIterable, Sendable {
   /// The picture's top is a short or long side of the panel other than the built one.
   public var isSideways: Bool { self == .quarter || self == .threeQuarters }
 
+  /// The turn that undoes this one.
+  public var inverse: Rotation {
+    switch self {
+    case .none, .half: self
+    case .quarter: .threeQuarters
+    case .threeQuarters: .quarter
+    }
+  }
+
   /// The size of the logical screen on a panel of `size`; also the way back.
   public func logicalSize(ofPanel size: PixelSize) -> PixelSize {
     isSideways ? size.transposed : size

@@ -1,0 +1,97 @@
+internal import Composition
+internal import Geometry
+
+/// Where everything lies on a contact sheet.
+///
+/// ```
+///   title                                     12 frames
+///   +---------+  +---------+  +---------+  +---------+
+///   |         |  |         |  |         |  |         |
+///   +====-----+  +=====----+  +======---+  +=======--+     progress
+///    push 0.42     push 0.51    push 0.63    push 0.70
+/// ```
+struct FilmStripLayout {
+  private static let paper = Color(red: 0x1b, green: 0x1c, blue: 0x1f)
+  private static let track = Color(red: 0x3a, green: 0x3c, blue: 0x42)
+  private static let ink = Color(red: 0xf2, green: 0xf0, blue: 0xea)
+  private static let quietInk = Color(red: 0x9a, green: 0x9b, blue: 0xa1)
+  private static let accent = Color(red: 0xe4, green: 0x6a, blue: 0x45)
+
+  private static let margin = 32
+  private static let gap = 20
+  private static let header = 44
+  /// Bar and caption below a frame.
+  private static let footer = 30
+
+  let frames: [FilmStrip.Frame]
+  let title: String
+  /// The largest frame; others are set in its upper left corner.
+  private let cell: PixelSize
+  /// Frames beside each other.
+  let columns: Int
+
+  init(frames: [FilmStrip.Frame], title: String) {
+    self.frames = frames
+    self.title = title
+    cell = PixelSize(
+      width: frames.map(\.picture.size.width).max() ?? FilmStrip.frameExtent,
+      height: frames.map(\.picture.size.height).max() ?? 1)
+    columns = Self.columns(for: frames.count, cell: cell)
+  }
+
+  /// The fewest columns that make the sheet at least as wide as high, at least 4 where there are
+  /// so many frames: a page or a screen is read that way.
+  static func columns(for count: Int, cell: PixelSize) -> Int {
+    let fewest = min(4, max(1, count))
+    for columns in fewest...max(fewest, count) {
+      let rows = (count + columns - 1) / columns
+      if columns * (cell.width + gap) >= rows * (cell.height + footer + gap) { return columns }
+    }
+    return max(fewest, count)
+  }
+
+  var size: PixelSize {
+    let rows = max(1, (frames.count + columns - 1) / columns)
+    return PixelSize(
+      width: 2 * Self.margin + columns * (cell.width + Self.gap) - Self.gap,
+      height: 2 * Self.margin + Self.header + rows * (cell.height + Self.footer + Self.gap)
+        - Self.gap)
+  }
+
+  func draw() throws(PictureError) -> PixelBuffer {
+    let canvas = try CairoSurface(size: size, filledWith: Self.paper)
+    let baseline = Double(Self.margin + 16)
+    canvas.write(
+      title, x: Double(Self.margin), baseline: baseline, size: 19, color: Self.ink, isBold: true)
+    canvas.write(
+      frames.count == 1 ? "1 frame" : "\(frames.count) frames",
+      x: Double(size.width - Self.margin), baseline: baseline, size: 14, color: Self.quietInk,
+      leftwards: true)
+    for (index, frame) in frames.enumerated() {
+      draw(
+        frame, on: canvas,
+        x: Double(Self.margin + index % columns * (cell.width + Self.gap)),
+        y: Double(
+          Self.margin + Self.header + index / columns * (cell.height + Self.footer + Self.gap)))
+    }
+    return canvas.picture()
+  }
+
+  private func draw(
+    _ frame: FilmStrip.Frame, on canvas: borrowing CairoSurface, x: Double, y: Double
+  ) {
+    let width = Double(frame.picture.size.width)
+    let height = Double(frame.picture.size.height)
+    canvas.draw(frame.picture, x: x, y: y, width: width, height: height)
+    if let progress = frame.progress {
+      let done = width * min(max(progress, 0), 1)
+      canvas.fill(Self.track, x: x, y: y + height, width: width, height: 3)
+      canvas.fill(Self.accent, x: x, y: y + height, width: done, height: 3)
+    }
+    let baseline = y + height + 22
+    canvas.write(frame.caption, x: x, baseline: baseline, size: 13, color: Self.ink)
+    canvas.write(
+      frame.detail, x: x + width, baseline: baseline, size: 13, color: Self.quietInk,
+      leftwards: true)
+  }
+}
