@@ -22,7 +22,12 @@ extension InteractivePushNavigationController {
       return
     }
     for transition in transitions { transition.place(at: now) }
-    for screen in stack where isMoved(screen) { append(screen, to: &layers) }
+    for screen in stack where isMoved(screen) {
+      for transition in transitions where transition.upper === screen {
+        for carried in transition.carried where isMoved(carried) { append(carried, to: &layers) }
+      }
+      append(screen, to: &layers)
+    }
     for transition in transitions where isArriving(transition.context.to) {
       append(transition.context.to, to: &layers)
     }
@@ -37,9 +42,9 @@ extension InteractivePushNavigationController {
   /// How far a screen is from its place at rest, in pixels.
   func offset(of screen: Screen, at time: Instant) -> Int {
     var sum = 0
-    for transition in transitions where transition.involves(screen) {
+    for transition in transitions {
       transition.place(at: time)
-      sum += transition.context.offset(of: screen)
+      sum += transition.offset(of: screen)
     }
     return sum
   }
@@ -62,7 +67,7 @@ extension InteractivePushNavigationController {
   private func append(_ screen: Screen, to layers: inout [Layer]) {
     for layer in layers where layer.screen === screen { return }
     var x = 0
-    for transition in transitions { x += transition.context.offset(of: screen) }
+    for transition in transitions { x += transition.offset(of: screen) }
     layers.append(Layer(screen: screen, x: x, y: 0))
   }
 

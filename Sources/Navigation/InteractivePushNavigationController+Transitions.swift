@@ -75,7 +75,8 @@ extension InteractivePushNavigationController {
   ) {
     reportDecided(at: time)
     let from = topScreen
-    let base = takeOver(from: from, to: screen, at: time)
+    let old = takeOver(from: from, to: screen, at: time)
+    let base = old?.progress ?? 0
     // A third pair would need three offsets for one screen: the oldest gives way.
     if transitions.count > 1 { end(transitions[0], at: time) }
 
@@ -97,6 +98,8 @@ extension InteractivePushNavigationController {
       toDepth: stack.firstIndex { $0 === screen } ?? stack.count)
 
     report(.will(operation), at: time)
+    for older in transitions { older.carried.removeAll { $0 === screen } }
+    transition.carried = old?.carried ?? []
     transitions.append(transition)
     if let interaction {
       interaction.now = time
@@ -114,13 +117,15 @@ extension InteractivePushNavigationController {
   }
 
   /// Removes a transition between the same two screens, and answers the progress that leaves both
-  /// where they are.
-  private func takeOver(from: Screen, to: Screen, at time: Instant) -> Double {
-    guard let index = transitions.firstIndex(where: { $0.isBetween(from, to) }) else { return 0 }
+  /// where they are, and what they carry with them.
+  private func takeOver(
+    from: Screen, to: Screen, at time: Instant
+  ) -> (progress: Double, carried: [Screen])? {
+    guard let index = transitions.firstIndex(where: { $0.isBetween(from, to) }) else { return nil }
     let old = transitions.remove(at: index)
     let progress = old.progress(at: time)
     old.animator.completeTransition(didComplete: old.decision == .finished)
-    return old.context.from === from ? progress : 1 - progress
+    return (old.context.from === from ? progress : 1 - progress, old.carried)
   }
 
   /// The transition under the finger was decided: the model changes now, and only now.
@@ -139,6 +144,7 @@ extension InteractivePushNavigationController {
       stack.append(transition.context.to)
     case .pop:
       guard let index = stack.firstIndex(where: { $0 === transition.context.to }) else { return }
+      transition.carried += stack[(index + 1)...].dropLast()
       stack.removeSubrange((index + 1)...)
     }
   }

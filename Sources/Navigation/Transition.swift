@@ -26,6 +26,11 @@ final class Transition {
   /// The places of its screens in the stack, counted from the root, while both were in it.
   let fromDepth: Int
   let toDepth: Int
+  /// Screens that a pop to the root took off the stack between its two.
+  ///
+  /// Where an older transition still shows one of them, it goes with the upper screen; else a strip
+  /// beside that would remain unpainted.
+  var carried: [Screen] = []
   var decision: Decision
   /// Whether its `did` or `didCancel` has been sent.
   var isReported = false
@@ -74,6 +79,17 @@ final class Transition {
   func involves(_ screen: Screen) -> Bool {
     context.from === screen || context.to === screen
   }
+
+  /// How far it has put `screen` from its place at rest, in pixels.
+  func offset(of screen: Screen) -> Int {
+    if screen === context.from { return context.fromOffset }
+    if screen === context.to { return context.toOffset }
+    for element in carried where element === screen { return offset(of: upper) }
+    return 0
+  }
+
+  /// The screen that slides over the other.
+  var upper: Screen { context.operation == .push ? context.to : context.from }
 
   /// The screen's place in the stack when the transition began.
   func depth(of screen: Screen) -> Int {

@@ -47,11 +47,4 @@ public final class TransitionContext {
     self.fromOffset = layoutDirection.offset(towardsTrailing: fromOffset)
     self.toOffset = layoutDirection.offset(towardsTrailing: toOffset)
   }
-
-  /// Where the transition has put `screen`, or 0 where it has nothing to do with it.
-  func offset(of screen: Screen) -> Int {
-    if screen === from { return fromOffset }
-    if screen === to { return toOffset }
-    return 0
-  }
 }
