@@ -126,6 +126,10 @@ let package = Package(
         "AllocationCounting", "CLibdrm", "Composition", "DisplayOutput", "FakeLibdrm", "Geometry",
         "LinuxIO",
       ]),
+      "DisplayOutputTests", ["AllocationCounting", "Composition", "DisplayOutput", "Geometry"]),
+    tests(
+      "TouchInputTests",
+      ["AllocationCounting", "Geometry", "Gestures", "LinuxIO", "TouchInput", "TouchRecording"]),
     tests("TouchRecordingTests", ["Geometry", "Gestures", "TouchRecording"]),
   ],
   swiftLanguageModes: [.v6]
