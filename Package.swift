@@ -126,7 +126,6 @@ let package = Package(
         "AllocationCounting", "CLibdrm", "Composition", "DisplayOutput", "FakeLibdrm", "Geometry",
         "LinuxIO",
       ]),
-      "DisplayOutputTests", ["AllocationCounting", "Composition", "DisplayOutput", "Geometry"]),
     tests(
       "TouchInputTests",
       ["AllocationCounting", "Geometry", "Gestures", "LinuxIO", "TouchInput", "TouchRecording"]),
