@@ -6,7 +6,7 @@ internal import LinuxIO
 ///
 /// A mode set names the whole state: connector, CRTC, primary plane. It also takes other planes off
 /// the CRTC, because a splash or a display server may have left its mouse pointer there, and turns
-/// off a CRTC that drove the connector before. A flip names the framebuffer alone, and the plane's
+/// off a CRTC that drove the connector before, with its planes. A flip names the framebuffer alone, and the plane's
 /// rotation where it has one: boot loaders leave a turned plane behind, and software turns here.
 final class AtomicCommit: CommitPath {
   private static let upright = UInt64(DRM_MODE_ROTATE_0)
@@ -33,34 +33,33 @@ final class AtomicCommit: CommitPath {
     planeProperties = try AtomicProperties.Plane(ofPlane, on: card)
     crtcProperties = try AtomicProperties.CRTC(ofCRTC, on: card)
     connectorProperties = try AtomicProperties.Connector(ofConnector, on: card)
-    others = try Self.otherPlanes(on: pipe, but: plane, of: info, on: card)
-    displaced = try Self.displacedCRTC(by: pipe, of: info, on: card)
+    let displaced = Self.displacedCRTC(by: pipe, of: info)
+    self.displaced = try displaced.map { (crtc) throws(SystemError) in
+      let properties = ObjectProperties(of: crtc.rawValue, .crtc, on: card)
+      return (crtc, try AtomicProperties.CRTC(properties, on: card))
+    }
+    others = try info.planes
+      .filter { other in
+        guard other.id != plane.id, let crtc = other.currentCRTC else { return false }
+        return crtc == pipe.crtc.id || crtc == displaced
+      }
+      .map { (other) throws(SystemError) in
+        let properties = ObjectProperties(of: other.id.rawValue, .plane, on: card)
+        return (other.id, try AtomicProperties.Plane(properties, on: card))
+      }
     mode = try ModeBlob(pipe.mode, on: card)
     saved = SavedPipe(pipe, plane: ofPlane, crtc: ofCRTC, on: card)
     request = try AtomicRequest(on: card)
   }
 
-  private static func otherPlanes(
-    on pipe: Pipe, but plane: PlaneInfo, of info: CardInfo, on card: Card
-  ) throws(SystemError) -> [(plane: ID<PlaneInfo>, properties: AtomicProperties.Plane)] {
-    var others: [(plane: ID<PlaneInfo>, properties: AtomicProperties.Plane)] = []
-    for other in info.planes where other.id != plane.id && other.currentCRTC == pipe.crtc.id {
-      let properties = ObjectProperties(of: other.id.rawValue, .plane, on: card)
-      others.append((other.id, try AtomicProperties.Plane(properties, on: card)))
-    }
-    return others
-  }
-
-  private static func displacedCRTC(
-    by pipe: Pipe, of info: CardInfo, on card: Card
-  ) throws(SystemError) -> (crtc: ID<CRTCInfo>, properties: AtomicProperties.CRTC)? {
+  /// The CRTC that drove the connector before, where that drives nothing else.
+  private static func displacedCRTC(by pipe: Pipe, of info: CardInfo) -> ID<CRTCInfo>? {
     guard let crtc = pipe.connector.currentCRTC, crtc != pipe.crtc.id,
       !info.connectors.contains(where: {
         $0.id != pipe.connector.id && $0.currentCRTC == crtc
       })
     else { return nil }
-    let properties = ObjectProperties(of: crtc.rawValue, .crtc, on: card)
-    return (crtc, try AtomicProperties.CRTC(properties, on: card))
+    return crtc
   }
 
   func test(_ buffer: DumbBuffer) throws(SystemError) {

@@ -1,11 +1,11 @@
 internal import Glibc
 
 /// What lets a person open a card, in words for a message.
-enum CardPermission {
+package enum CardPermission {
   /// What to do about a device file that may not be opened.
   ///
   /// The group is read from the file: most systems use `video`, some do not.
-  static func remedy(for path: String) -> String {
+  package static func remedy(for path: String) -> String {
     guard let group = group(of: path) else {
       return "let this user read and write it (a udev rule), or add the user to its group"
     }

@@ -81,6 +81,13 @@ import LinuxIO
     }
   }
 
+  func setMillimetres(_ width: UInt32, _ height: UInt32, of connector: UInt32) {
+    unsafe fake_set_millimetres(raw, connector, width, height)
+  }
+
+  /// Whether the driver offers the atomic interface.
+  func setAtomic(_ offered: Bool) { unsafe fake_set_atomic(raw, offered) }
+
   /// Has the first connector, CRTC and plane show a predecessor's picture.
   func show(mode: Int32 = 0, crtc: Int = 0, plane: Int = 0) {
     unsafe fake_show(raw, connectors[0], crtcs[crtc], planes[plane], mode)

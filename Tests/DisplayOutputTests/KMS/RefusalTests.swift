@@ -107,10 +107,11 @@ import Testing
     #expect(card.openDescriptors == 0)
   }
 
-  @Test(arguments: [
-    "drmModeCreateDumbBuffer", "drmModeAddFB2", "drmModeMapDumbBuffer",
-    "drmModeCreatePropertyBlob",
-  ], 0...1 as ClosedRange<Int32>)
+  @Test(
+    arguments: [
+      "drmModeCreateDumbBuffer", "drmModeAddFB2", "drmModeMapDumbBuffer",
+      "drmModeCreatePropertyBlob",
+    ], 0...1 as ClosedRange<Int32>)
   func `in the middle of opening leaves nothing behind`(call: String, skip: Int32) throws {
     let card = FakeCard.withPanel()
     card.fail(call, ENOMEM, skip: call.hasSuffix("Blob") ? 0 : skip)
