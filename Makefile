@@ -48,6 +48,7 @@ unit-release: ## Run the tests of pixels and allocations on optimised code
 	$(SWIFT) test -c release --scratch-path .build/optimised-tests --filter '$(OPTIMISED_TESTS)'
 
 .PHONY: bench
-bench: ## Print figures: composition against the best copy of the same bytes
+bench: ## Print figures: composition against the best copy of the same bytes, start, memory
+	$(SWIFT) build $(RELEASE) --product kiosk-navigator
 	$(SWIFT) build $(RELEASE) --product benchmarks
 	.build/release/benchmarks

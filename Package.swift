@@ -93,7 +93,9 @@ let package = Package(
     .target(name: "CBestCopy", path: "Sources/CLibraries/CBestCopy"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["CBestCopy", "Composition", "DisplayOutput", "Geometry", "LinuxIO"],
+      dependencies: [
+        "CBestCopy", "Composition", "DisplayOutput", "Geometry", "LinuxIO", "Pictures",
+      ],
       swiftSettings: strict),
 
     // Stands in for malloc in every test, and counts: what runs per frame must not allocate.

@@ -203,8 +203,11 @@ package final class Output {
     pacing?.presented(
       scheduled: due.deadline, presented: presented, newestSample: isDragged ? newestTouch : nil)
     swap(&frame, &shown)
-    // A display without descriptor has flipped already.
-    if display.pollDescriptor == nil { try readFlips(at: presented) }
+    // A display without descriptor has flipped already, and no event will follow the rest frame.
+    if display.pollDescriptor == nil {
+      try readFlips(at: presented)
+      if controller.isAtRest { pacing?.write() }
+    }
   }
 
   /// Fills `frame` with the layers' pictures where they are on the panel.
