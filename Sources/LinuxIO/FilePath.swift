@@ -20,6 +20,12 @@ package enum FilePath {
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
+  /// Whether `path` leads to something, whatever it is.
+  package static func exists(_ path: String) -> Bool {
+    // SAFETY: the path is lent as a C string for the length of the call.
+    unsafe access(path, F_OK) == 0
+  }
+
   /// Whether `path` leads to a folder; false where it leads nowhere or may not be followed.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()

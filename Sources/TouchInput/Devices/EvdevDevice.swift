@@ -1,0 +1,68 @@
+internal import CLibevdev
+package import Gestures
+internal import Glibc
+package import LinuxIO
+package import TouchRecording
+
+/// An open event device.
+///
+/// Opening never blocks, and neither does anything else here; times are those of CLOCK_MONOTONIC.
+/// Expected failures: EACCES (the group is missing, or udev has not yet set it on a new node), ENOENT
+/// and ENODEV (unplugged meanwhile), EBUSY on grabbing (somebody else has it).
+package struct EvdevDevice: ~Copyable {
+  /// The device's file.
+  package let node: String
+  /// What the device says of itself.
+  package let description: DeviceDescription
+  private let file: FileDescriptor
+  private var reader = InputEventReader()
+
+  /// Readable when events have come; borrowed.
+  package var descriptor: Int32 { file.rawValue }
+
+  /// Opens a device and asks it what it is.
+  package init(opening node: String) throws(SystemError) {
+    let file = try Self.open(node)
+    description = try LibevdevHandle(file.rawValue, node: node).description
+    self.node = node
+    self.file = file
+  }
+
+  private static func open(_ node: String) throws(SystemError) -> FileDescriptor {
+    do throws(SystemError) {
+      return try FileDescriptor.open(node, O_RDONLY | O_NONBLOCK)
+    } catch {
+      throw DevicePermission.explaining(error)
+    }
+  }
+
+  /// Has events stamped by the clock that stamps page flips too.
+  package func useMonotonicClock() throws(SystemError) {
+    var clock = CLOCK_MONOTONIC
+    // SAFETY: the kernel reads the variable that the call borrows.
+    guard unsafe kiosk_evdev_set_clock(file.rawValue, &clock) == 0 else {
+      throw SystemError("set the clock of", on: node, reason: .current)
+    }
+  }
+
+  /// Keeps the device's events from everybody else, such as the console, until it is closed.
+  package func grab() throws(SystemError) {
+    guard kiosk_evdev_grab(file.rawValue, 1) == 0 else {
+      let reason = Errno.current
+      var remedy: String?
+      if reason == .busy { remedy = DeviceHolders.remedy(for: node) }
+      throw SystemError("take for itself", on: node, reason: reason, remedy: remedy)
+    }
+  }
+
+  /// What lies on the device now, read as a touchscreen with these axes.
+  package func state(of axes: TouchscreenAxes) throws(SystemError) -> TouchState {
+    let handle = try LibevdevHandle(file.rawValue, node: node)
+    return handle.state(of: axes)
+  }
+
+  /// Reads what has come and appends it to `events`.
+  package mutating func read(into events: inout [EvdevEvent]) -> InputEventReader.Outcome {
+    reader.read(from: file.rawValue, into: &events)
+  }
+}

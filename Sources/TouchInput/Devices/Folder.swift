@@ -1,0 +1,31 @@
+internal import Glibc
+
+/// What is in a folder.
+enum Folder {
+  /// The names in a folder, sorted; none where it cannot be read.
+  static func names(in path: String) -> [String] {
+    // SAFETY: the stream is owned here and closed below; each entry is copied before the next.
+    guard let stream = unsafe opendir(path) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
+        unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Where a symbolic link leads; nil where there is none.
+  static func linkTarget(_ path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    // SAFETY: the call writes at most the array's length into it; the path is lent to it.
+    let count = unsafe buffer.withUnsafeMutableBytes { buffer in
+      guard let start = buffer.baseAddress else { return -1 }
+      return unsafe readlink(path, start, buffer.count)
+    }
+    guard count >= 0 else { return nil }
+    return String(decoding: buffer[..<count], as: UTF8.self)
+  }
+}

@@ -1,0 +1,68 @@
+internal import Geometry
+package import Gestures
+internal import Glibc
+package import LinuxIO
+package import TouchRecording
+
+/// Writes what a touchscreen sends to an evemu file, while it happens.
+///
+/// The text goes to `FILE.part`, head first, and is given its name when it is complete and on disk;
+/// after a power cut the part that was written is a recording too. Only the end waits for the disk:
+/// the loop that records also moves the screen.
+package struct TouchRecorder: ~Copyable {
+  /// The file as it will be named.
+  package let path: String
+  private let file: FileDescriptor
+  private var writer = EvemuWriter()
+  private var start: Instant?
+
+  /// Begins a recording; a file of that name is replaced at its end.
+  package init(to path: String, of description: DeviceDescription) throws(SystemError) {
+    let file = try FileDescriptor.open(Self.partPath(of: path), O_WRONLY | O_CREAT | O_TRUNC)
+    writer.append(description)
+    try Self.write(writer.bytes, to: file, partOf: path)
+    writer.removeAll()
+    self.path = path
+    self.file = file
+  }
+
+  /// Takes in one event; times count from the first one.
+  package mutating func append(_ event: EvdevEvent) {
+    let start = start ?? event.time
+    self.start = start
+    var event = event
+    event.time = Instant(nanoseconds: event.time.nanoseconds &- start.nanoseconds)
+    writer.append(event)
+  }
+
+  /// Hands what was taken in to the kernel.
+  package mutating func flush() throws(SystemError) {
+    if writer.bytes.isEmpty { return }
+    try Self.write(writer.bytes, to: file, partOf: path)
+    writer.removeAll()
+  }
+
+  /// Ends the recording: it is on disk, under its name.
+  package consuming func finish() throws(SystemError) {
+    try flush()
+    guard fsync(file.rawValue) == 0 else {
+      throw SystemError("write the recording", on: path, reason: .current)
+    }
+    // SAFETY: the paths are lent as C strings for the length of the call.
+    guard unsafe rename(Self.partPath(of: path), path) == 0 else {
+      throw SystemError("name the recording", on: path, reason: .current)
+    }
+    let folder = try FileDescriptor.open(FilePath.parent(of: path), O_RDONLY | O_DIRECTORY)
+    _ = fsync(folder.rawValue)
+  }
+
+  private static func partPath(of path: String) -> String { "\(path).part" }
+
+  private static func write(
+    _ bytes: [UInt8], to file: borrowing FileDescriptor, partOf path: String
+  ) throws(SystemError) {
+    if let reason = FileOutput.writeAll(bytes, to: file.rawValue) {
+      throw SystemError("write the recording", on: partPath(of: path), reason: reason)
+    }
+  }
+}
