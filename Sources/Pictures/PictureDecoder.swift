@@ -73,6 +73,10 @@ package struct PictureDecoder: Hashable, Sendable {
         reading: path, reason: "it is no picture of a format known here",
         remedy: "use PNG or JPEG, or install the gdk-pixbuf loader for it")
     }
+    // Its loader would make pixels of the drawing's own, small size.
+    if header.format == "svg" {
+      return try renderDrawing(path, fit: fit, background: background)
+    }
     try checkPixels(of: header, path: path)
     let picture = try load(path, header: header, fit: fit).oriented()
     if picture.size == screen { return try pack(picture, background: background) }

@@ -124,6 +124,17 @@ import Testing
     #expect(reading.configuration?.outputs[0].touch.matrix == .identity)
   }
 
+  @Test func `is used in spite of warnings`() {
+    let reading = read(
+      "root: a\nscreens: {a: {color: '#000000', excluded: [[0.5, 0, 0.6, 1]]}}\n")
+    #expect(reading.complaints.map(\.severity) == [.warning])
+    #expect(!reading.hasErrors)
+    #expect(
+      reading.configuration?.screens[0].excluded == [
+        UnitRect(x: 0.5, y: 0, width: 0.6, height: 1)
+      ])
+  }
+
   @Test func `may list its outputs`() throws {
     let kiosk = try #require(
       read(

@@ -54,6 +54,13 @@ private let halves =
     #expect(buffer.upright(rotation).rows == Array(repeating: row, count: 4))
   }
 
+  @Test func `that is called an image is drawn all the same`() throws {
+    _ = try drawing("width='4' height='2'")
+    let decoder = PictureDecoder(panel: PixelSize(width: 100, height: 50))
+    let row = try decoder.decode(.image(path: folder.path + "/a.svg")).rows[25]
+    #expect(row[49] == 0xff0000 && row[50] == 0x00ff00)
+  }
+
   @Test func `without a size of its own fills the screen`() throws {
     let decoder = PictureDecoder(panel: PixelSize(width: 6, height: 4))
     let source = try drawing("", "<rect width='100%' height='100%' fill='#00ff00'/>")
