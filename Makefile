@@ -14,7 +14,7 @@ PROGRAM := $(CURDIR)/.build/release/kiosk-navigator
 PANEL_TESTS := VirtualPanelTests
 
 # Debug builds are tens of times slower on pixels, and allocate where what ships does not.
-OPTIMISED_TESTS := CompositionTests|DisplayOutputTests|AllocationCountingTests
+OPTIMISED_TESTS := AllocationCountingTests|CompositionTests|DisplayOutputTests|KioskRuntimeTests|NavigationTests
 
 .PHONY: help
 help: ## List these commands
@@ -45,7 +45,8 @@ unit: ## Run the tests that need neither kernel nor panel
 .PHONY: unit-release
 unit-release: ## Run the tests of pixels and allocations on optimised code
 	# Tests cannot link Swift's libraries statically; a folder of their own spares both a rebuild.
-	$(SWIFT) test -c release --scratch-path .build/optimised-tests --filter '$(OPTIMISED_TESTS)'
+	$(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/optimised-tests \
+		--filter '$(OPTIMISED_TESTS)'
 
 .PHONY: bench
 bench: ## Print figures: composition against the best copy of the same bytes, start, memory

@@ -118,8 +118,8 @@ let package = Package(
     tests(
       "KioskRuntimeTests",
       [
-        "Composition", "Configuration", "DisplayOutput", "Geometry", "Gestures", "KioskRuntime",
-        "LinuxIO", "Navigation",
+        "AllocationCounting", "Composition", "Configuration", "DisplayOutput", "Geometry",
+        "Gestures", "KioskRuntime", "LinuxIO", "Navigation",
       ]),
     tests("CompositionTests", ["Composition", "Geometry"]),
     tests(

@@ -203,9 +203,10 @@ package final class Output {
     pacing?.presented(
       scheduled: due.deadline, presented: presented, newestSample: isDragged ? newestTouch : nil)
     swap(&frame, &shown)
-    // A display without descriptor has flipped already, and no event will follow the rest frame.
+    // A display without descriptor has flipped already, and no event will ask for what follows.
     if display.pollDescriptor == nil {
       try readFlips(at: presented)
+      if controller.isAnimating { slot = frameClock.nextSlot(from: presented) }
       if controller.isAtRest { pacing?.write() }
     }
   }
