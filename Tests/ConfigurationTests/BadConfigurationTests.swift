@@ -19,6 +19,10 @@ import Testing
     Row(
       "root: a\nscreens:\n  a:\n    imge: x.png\n    color: '#000000'\n",
       "4:5: unknown key 'imge' in screens.a; did you mean 'image'?"),
+    // Columns count characters, not bytes.
+    Row(
+      "screens: {홈: {colr: '#000000', color: '#000000'}}\nroot: 홈\n",
+      "1:15: unknown key 'colr' in screens.홈; did you mean 'color'?"),
     Row(
       sound + "root: a\n",
       "3:1: duplicate key 'root', first given in line 1; keep one of them"),
