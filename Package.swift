@@ -130,7 +130,10 @@ let package = Package(
       ]),
     tests(
       "TouchInputTests",
-      ["AllocationCounting", "Geometry", "Gestures", "LinuxIO", "TouchInput", "TouchRecording"]),
+      [
+        "AllocationCounting", "CLibevdev", "Geometry", "Gestures", "LinuxIO", "TouchInput",
+        "TouchRecording",
+      ]),
     tests("TouchRecordingTests", ["Geometry", "Gestures", "TouchRecording"]),
   ],
   swiftLanguageModes: [.v6]

@@ -119,9 +119,8 @@ package struct PanelModel: Hashable, Sendable, CustomStringConvertible {
     }
     device.codes[EventType.key] = keys
     device.codes[EventType.absolute] = EventCodeSet(device.axes.keys)
-    device.codes[EventType.synchronization] = [
-      EventType.synchronization, EventType.key, EventType.absolute,
-    ]
+    device.codes[EventType.synchronization] = EventCodeSet(
+      [EventType.synchronization] + device.codes.keys)
     return device
   }
 

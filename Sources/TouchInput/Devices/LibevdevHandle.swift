@@ -22,6 +22,11 @@ internal import TouchRecording
         "ask about its capabilities", on: node, reason: Errno(rawValue: max(1, -result)),
         remedy: "it must be an event device, as /dev/input/event0 is")
     }
+    unsafe self.init(owning: device)
+  }
+
+  /// Takes over a device of libevdev's.
+  init(owning device: OpaquePointer) {
     unsafe self.device = device
   }
 

@@ -1,0 +1,57 @@
+import Geometry
+import LinuxIO
+import Testing
+
+@testable import TouchInput
+
+@Suite struct `What is said of a device` {
+  @Test func `names the processes that have it open`() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("100/comm", "weston\n")
+    try folder.link("100/fd/7", to: "/dev/input/event3")
+    try folder.make("101/comm", "bash\n")
+    try folder.link("101/fd/0", to: "/dev/input/event30")
+    try folder.make("200/comm", "kiosk\n")
+    try folder.link("200/fd/4", to: "/dev/input/event3")
+    try folder.link("self", to: "200")
+    try folder.make("meminfo")
+    #expect(
+      DeviceHolders.processes(holding: "/dev/input/event3", in: folder.path) == ["weston (100)"])
+  }
+
+  @Test func `names the group that may open it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.make("event0")
+    let error = SystemError("open", on: "\(folder.path)/event0", reason: .permissionDenied)
+    let remedy = DevicePermission.explaining(error).remedy
+    let words = try #require(remedy)
+    #expect(words.hasPrefix("join the group '"))
+  }
+
+  @Test(arguments: [Errno.noSuchFile, .noDevice])
+  func `names no group where that would not help`(reason: Errno) {
+    let error = SystemError("open", on: "/", reason: reason)
+    #expect(DevicePermission.explaining(error) == error)
+  }
+
+  struct Matrix: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var numbers: CalibrationMatrix?
+  }
+
+  @Test(arguments: [
+    Matrix(testDescription: "1 0 0 0 1 0", numbers: .identity),
+    Matrix(testDescription: "0 -1 1  1 0 0", numbers: CalibrationMatrix(0, -1, 1, 1, 0, 0)),
+    Matrix(
+      testDescription: "1.02 0 -0.01 0 1e0 .5",
+      numbers: CalibrationMatrix(1.02, 0, -0.01, 0, 1, 0.5)),
+    Matrix(testDescription: "1 0 0 0 1", numbers: nil),
+    Matrix(testDescription: "1 0 0 0 1 0 0", numbers: nil),
+    Matrix(testDescription: "1 0 0 0 1 x", numbers: nil),
+    Matrix(testDescription: "1 0 0 0 1 nan", numbers: nil),
+    Matrix(testDescription: "", numbers: nil),
+  ])
+  func `by udev as a calibration is six numbers`(matrix: Matrix) {
+    #expect(CalibrationMatrix(libinputText: matrix.testDescription) == matrix.numbers)
+  }
+}

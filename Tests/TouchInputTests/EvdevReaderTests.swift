@@ -1,0 +1,116 @@
+import Geometry
+import Gestures
+import LinuxIO
+import Testing
+import TouchInput
+import TouchRecording
+
+/// Writes down what it is told.
+private final class Listener: TouchEventSink {
+  var problems: [TouchscreenProblem] = []
+
+  func touchscreenAdded(_ touchscreen: ConnectedTouchscreen) {}
+  func touchscreenReceived(_ events: [EvdevEvent]) {}
+  func touchscreenResynchronised(_ state: TouchState) {}
+  func touchscreenRemoved(at time: Instant) {}
+  func touchscreenHasProblem(_ problem: TouchscreenProblem) { problems.append(problem) }
+}
+
+@Suite struct `A reader without a touchscreen` {
+  private let folder: TemporaryFolder
+  private let loop: EventLoop
+  private let listener = Listener()
+  private var input: String { "\(folder.path)/input" }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    loop = try EventLoop()
+  }
+
+  private func reader(named name: TouchscreenName? = nil) -> EvdevReader {
+    let reader = EvdevReader(loop: loop, named: name, folder: input)
+    reader.sink = listener
+    return reader
+  }
+
+  @Test func `says that there is none, and waits for nothing but news`() throws {
+    let reader = reader(named: TouchscreenName("ILITEK"))
+    try reader.start(at: .zero)
+    #expect(listener.problems == [.absent(named: TouchscreenName("ILITEK"))])
+    #expect(
+      listener.problems.first?.description
+        == "the touchscreen 'ILITEK' is not plugged in; waiting for it ('devices' lists what is "
+        + "there)")
+    #expect(reader.deadline == nil)
+    #expect(!reader.isReading)
+    #expect(try loop.turn(wait: false) == false)
+  }
+
+  @Test func `notices a device whose folder was not there before`() throws {
+    let reader = reader()
+    try reader.start(at: .zero)
+    try folder.makeFolder("input")
+    try loop.turn(wait: false)
+    try folder.make("input/event0")
+    try loop.turn(wait: false)
+    // The file is no event device, which is enough to see that it was looked at.
+    #expect(listener.problems.count == 2)
+    guard case .failed(let error)? = listener.problems.last else {
+      Issue.record("\(listener.problems)")
+      return
+    }
+    #expect(error.subject == "\(input)/event0")
+    #expect(reader.deadline != nil)
+  }
+
+  @Test func `tries again with back-off, and says the same only once`() throws {
+    try folder.make("input/event0")
+    let reader = reader()
+    try reader.start(at: .zero)
+    var deadlines: [Double] = []
+    while let deadline = reader.deadline {
+      deadlines.append(deadline.seconds(since: .zero))
+      reader.deadlinePassed(at: deadline)
+    }
+    #expect(deadlines.count == RetryBackoff.limit)
+    #expect(deadlines.prefix(3) == [0.05, 0.15, 0.35])
+    #expect(listener.problems.count == 1)
+  }
+
+  @Test func `begins retrying anew when a device appears`() throws {
+    try folder.make("input/event0")
+    let reader = reader()
+    try reader.start(at: .zero)
+    while let deadline = reader.deadline { reader.deadlinePassed(at: deadline) }
+    try folder.make("input/event1")
+    try loop.turn(wait: false)
+    #expect(reader.deadline != nil)
+  }
+
+  @Test func `stops when told`() throws {
+    try folder.make("input/event0")
+    let reader = reader()
+    try reader.start(at: .zero)
+    reader.stop()
+    try folder.make("input/event1")
+    #expect(try loop.turn(wait: false) == false)
+    #expect(reader.deadline == nil)
+  }
+
+  @Test func `has nothing to record`() {
+    let reader = reader()
+    let error = #expect(throws: SystemError.self) { try reader.startRecording(to: "/tmp/a") }
+    #expect(error?.remedy == "plug in a touchscreen first")
+  }
+}
+
+@Suite struct `The list of devices` {
+  @Test func `is in order of their numbers and holds event devices only`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["event10", "event2", "mouse0", "eventful", "by-path/x"] { try folder.make(name) }
+    let nodes = InputNodes.all(in: folder.path)
+    #expect(nodes.map(\.node) == ["\(folder.path)/event2", "\(folder.path)/event10"])
+    #expect(nodes.allSatisfy { $0.candidate == nil })
+    #expect(InputNodes.choice(among: nodes).chosen == nil)
+  }
+}
