@@ -22,7 +22,8 @@ import Testing
     card.setMillimetres(154, 86, of: card.connectors[1])
     card.addProperty("panel orientation", of: card.connectors[1], 3, named: "Right Side Up")
     card.addProperty("link-status", of: card.connectors[1], 1, named: "Bad")
-    let info = try card.open().info(stableNames: ["platform-gpu-card"])
+    let info = try card.open().info(
+      CardNames(path: "/dev/dri/fake", stable: ["platform-gpu-card"]))
     let inventory = DisplayInventory(
       cards: [info],
       failures: [

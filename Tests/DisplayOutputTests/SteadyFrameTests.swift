@@ -57,4 +57,28 @@ struct `A frame in steady state` {
     let count = try AllocationCounter.count { () throws(DisplayError) in try show(frames) }
     #expect(count == 0)
   }
+
+  /// What libdrm allocates for a commit is not counted: here it is the fake's.
+  @Test(arguments: [DisplayRequest.API.atomic, .legacy])
+  func `is flipped on a card without an allocation`(api: DisplayRequest.API) throws {
+    let card = FakeCard()
+    card.addCRTC()
+    card.addConnector()
+    card.addMode(64, 32)
+    card.addPlane(formats: [FakeCard.rgb565])
+    let display = try card.display(DisplayRequest(api: api))
+    var time = at(0)
+    let frames = slide()
+    func show(_ frames: [[PlacedBuffer]]) throws(DisplayError) {
+      for layers in frames {
+        try display.present(layers, at: time)
+        card.flip(at: time)
+        _ = try display.dispatchEvents()
+        time = time.advanced(bySeconds: 0.001)
+      }
+    }
+    try show(frames)
+    let count = try AllocationCounter.count { () throws(DisplayError) in try show(frames) }
+    #expect(count == 0)
+  }
 }

@@ -23,7 +23,7 @@ package struct DisplayInventory: Hashable, Sendable {
   package func lines(for request: DisplayRequest) -> [String] {
     var lines: [String] = []
     for card in cards {
-      let names = ([card.path] + card.stableNames).joined(separator: ", ")
+      let names = ([card.names.path] + card.names.stable).joined(separator: ", ")
       lines.append(
         "card \(names): driver \(card.driver), \(card.offersAtomic ? "atomic" : "legacy only")")
       lines += card.connectors.flatMap { describe($0, of: card) }

@@ -5,9 +5,9 @@ package import LinuxIO
 extension Card {
   /// Reads what the card has, probing connectors, so that what was plugged in just now is seen.
   ///
-  /// - Parameter stableNames: What udev calls the card.
+  /// - Parameter names: What the card is called; by its device file alone unless given.
   /// - Throws: EOPNOTSUPP and EINVAL of a card that only renders.
-  package func info(stableNames: [String] = []) throws(SystemError) -> CardInfo {
+  package func info(_ names: CardNames? = nil) throws(SystemError) -> CardInfo {
     let offersAtomic = enableAtomic()
     // SAFETY: the resources are libdrm's own memory, freed at the end; each array holds the number
     // of entries that stands beside it.
@@ -19,7 +19,7 @@ extension Card {
       resources.pointee.connectors, count: resources.pointee.count_connectors)
     let crtcs = unsafe Self.numbers(resources.pointee.crtcs, count: resources.pointee.count_crtcs)
     return CardInfo(
-      path: path, stableNames: stableNames, driver: driver, offersAtomic: offersAtomic,
+      names: names ?? CardNames(path: path), driver: driver, offersAtomic: offersAtomic,
       connectors: readConnectors(connectors), crtcs: crtcs.map(readCRTC), planes: readPlanes())
   }
 

@@ -7,27 +7,19 @@ enum CardDirectory {
   /// Where udev links them by their place on the board.
   static let stableFolder = "/dev/dri/by-path"
 
-  /// A card's device file and its stable names.
-  struct Entry: Hashable {
-    /// The device file.
-    var path: String
-    /// Its names under `stableFolder`.
-    var stableNames: [String]
-  }
-
   /// All cards: those with stable names in the order of these, then the others by device file.
-  static func entries() -> [Entry] {
+  static func cards() -> [CardNames] {
     var links: [String: [String]] = [:]
     for name in names(in: stableFolder).sorted() where name.hasSuffix("-card") {
       guard let target = resolved("\(stableFolder)/\(name)") else { continue }
       links[target, default: []].append(name)
     }
     let paths = names(in: folder).filter(isCard).map { "\(folder)/\($0)" }
-    return paths.map { Entry(path: $0, stableNames: links[$0] ?? []) }.sorted(by: precedes)
+    return paths.map { CardNames(path: $0, stable: links[$0] ?? []) }.sorted(by: precedes)
   }
 
-  private static func precedes(_ left: Entry, _ right: Entry) -> Bool {
-    switch (left.stableNames.first, right.stableNames.first) {
+  private static func precedes(_ left: CardNames, _ right: CardNames) -> Bool {
+    switch (left.stable.first, right.stable.first) {
     case (let leftName?, let rightName?): leftName < rightName
     case (_?, nil): true
     case (nil, _?): false

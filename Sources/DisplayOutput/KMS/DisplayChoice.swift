@@ -42,7 +42,7 @@ package struct DisplayChoice: Hashable, Sendable {
   ) throws(DisplayError) -> [Int] {
     var found = Array(cards.indices)
     if let name = request.card {
-      found = found.filter { cards[$0].isCalled(name) }
+      found = found.filter { cards[$0].names.include(name) }
       guard !found.isEmpty else {
         let there = cards.map(\.displayName).joined(separator: ", ")
         throw .noDisplay(

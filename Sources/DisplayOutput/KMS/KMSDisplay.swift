@@ -15,9 +15,8 @@ package final class KMSDisplay: Display {
   package let format: PixelFormat
   /// Whether flips are stamped by a real vertical blank; known once a frame has been presented.
   package var hasVerticalBlank: Bool { countsVerticalBlanks && clock.isSane }
-  /// Why this display and no other, in one line for the log.
-  package let summary: String
-
+  private let choice: DisplayChoice
+  private let cardName: String
   private let now: () -> Instant
   private var scanout: Scanout?
   private var state = FlipState.unset
@@ -31,7 +30,7 @@ package final class KMSDisplay: Display {
   ///
   /// - Throws: `noDisplay` where none is there yet: a state to wait in, cheap to try again.
   package convenience init(_ request: DisplayRequest) throws(DisplayError) {
-    let survey = CardSurvey()
+    let survey = CardSurvey(only: request.card)
     let choice: DisplayChoice
     do {
       choice = try DisplayChoice(request, among: survey.inventory.cards)
@@ -81,13 +80,19 @@ package final class KMSDisplay: Display {
       physicalSize: choice.connector.physicalSize,
       panelOrientation: choice.connector.panelOrientation)
     writer = ScanoutWriter(size: mode.size, format: format)
-    summary =
-      "\(choice.connector.name) on \(info.displayName) (\(info.driver)), \(choice.mode), "
-      + "\(format.rawValue), \(scanout.isAtomic ? "atomic" : "legacy"), because \(choice.reason)"
+    self.choice = choice
+    cardName = "\(info.displayName) (\(info.driver))"
   }
 
   deinit {
     close()
+  }
+
+  /// What is shown where, and why there, in one line for the log.
+  package var summary: String {
+    let interface = scanout.map { $0.isAtomic ? "atomic" : "legacy" } ?? "closed"
+    return "\(choice.connector.name) on \(cardName), \(choice.mode), \(format.rawValue), "
+      + "\(interface), because \(choice.reason)"
   }
 
   /// The card; readable when a flip is due.

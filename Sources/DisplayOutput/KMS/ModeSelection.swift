@@ -6,6 +6,7 @@ package import Geometry
 ///   then runs at 1920x1080, which a small processor can fill 60 times a second.
 /// - `current`: the one that runs; where none does, as `preferred`.
 /// - `WxH`: of that size the marked one, else the fastest that is not interlaced.
+/// - `WxH` where nothing is offered: computed, because the panel has to get something.
 /// - `WxH@Hz`: of that size the nearest rate, at most half a hertz away: 60 finds 59.94.
 /// - A timing in full is taken as it is, offered or not.
 package enum ModeSelection {
@@ -48,7 +49,8 @@ package enum ModeSelection {
     guard let largest = best(of: connector.modes) else {
       throw Failure(
         description:
-          "\(connector.name) offers no mode (no EDID could be read); give display.mode a modeline")
+          "\(connector.name) offers no mode (no EDID could be read); give display.mode a size or a modeline"
+      )
     }
     let marked = connector.modes.first(where: \.isPreferred) ?? largest
     if fits(marked, in: maximum) { return marked }
@@ -79,9 +81,13 @@ package enum ModeSelection {
       mode = sized.first(where: \.isPreferred) ?? best(of: sized)
     }
     if let mode { return mode }
+    if connector.modes.isEmpty,
+      let computed = VideoMode.reducedBlanking(size, refreshRate: rate ?? 60)
+    {
+      return computed
+    }
     let wanted = "\(size)" + (rate.map { "@\($0)" } ?? "")
-    let there =
-      connector.modes.isEmpty ? "no mode; give display.mode a modeline" : list(connector.modes)
+    let there = connector.modes.isEmpty ? "no mode" : list(connector.modes)
     throw Failure(description: "\(connector.name) does not offer \(wanted); it offers \(there)")
   }
 

@@ -22,7 +22,7 @@ import Testing
     _ path: String, _ stableName: String?, _ connectors: ConnectorInfo...
   ) -> CardInfo {
     CardInfo(
-      path: path, stableNames: stableName.map { [$0] } ?? [], driver: "fake",
+      names: CardNames(path: path, stable: stableName.map { [$0] } ?? []), driver: "fake",
       connectors: connectors)
   }
 
@@ -93,7 +93,12 @@ import Testing
       testDescription: "forced, but nothing says which timing", cards: [dark],
       request: DisplayRequest(force: true),
       expected:
-        "HDMI-A-1 offers no mode (no EDID could be read); give display.mode a modeline"),
+        "HDMI-A-1 offers no mode (no EDID could be read); give display.mode a size or a modeline"),
+    Row(
+      testDescription: "forced, with a size", cards: [dark],
+      request: DisplayRequest(
+        mode: .size(PixelSize(width: 1366, height: 768), refreshRate: nil), force: true),
+      expected: "/dev/dri/card3 HDMI-A-1 1366x768: display.force is set"),
     Row(
       testDescription: "forcing does not shut out what is connected",
       request: DisplayRequest(force: true),

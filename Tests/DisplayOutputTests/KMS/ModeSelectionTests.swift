@@ -92,7 +92,14 @@ import Testing
     Row(
       testDescription: "no modes at all", modes: [],
       expected:
-        "DSI-1 offers no mode (no EDID could be read); give display.mode a modeline"),
+        "DSI-1 offers no mode (no EDID could be read); give display.mode a size or a modeline"),
+    Row(
+      testDescription: "a size where nothing is offered is computed", modes: [],
+      request: .size(size(1024, 768), refreshRate: nil), expected: "1024x768@59.87"),
+    Row(
+      testDescription: "a size that cannot be computed", modes: [],
+      request: .size(size(20000, 768), refreshRate: nil),
+      expected: "DSI-1 does not offer 20000x768; it offers no mode"),
     Row(
       testDescription: "nothing within the cap", modes: [mode(800, 480, 60)],
       maximum: size(640, 480),
@@ -112,6 +119,40 @@ import Testing
       found = "\(error)"
     }
     #expect(found == row.expected)
+  }
+
+  /// Timings as `cvt -r` prints them.
+  static let computed:
+    [(width: Int, height: Int, clock: UInt32, columns: UInt16, lines: [UInt16])] =
+      [
+        (1920, 1080, 138_500, 2080, [1083, 1088, 1111]),
+        (1280, 720, 64_000, 1440, [723, 728, 741]),
+        (1024, 768, 56_000, 1184, [771, 775, 790]),
+        (1920, 1200, 154_000, 2080, [1203, 1209, 1235]),
+      ]
+
+  @Test(arguments: computed)
+  func `that no display offers is computed by the standard`(
+    width: Int, height: Int, clock: UInt32, columns: UInt16, lines: [UInt16]
+  ) throws {
+    let mode = try #require(
+      VideoMode.reducedBlanking(PixelSize(width: width, height: height), refreshRate: 60))
+    #expect(mode.clock == clock)
+    #expect(mode.horizontal.total == columns)
+    #expect([mode.vertical.syncStart, mode.vertical.syncEnd, mode.vertical.total] == lines)
+    #expect(mode.flags == [.positiveHorizontalSync, .negativeVerticalSync])
+  }
+
+  /// Sizes and rates that no timing can have.
+  static let impossible: [(Int, Int, Double)] = [
+    (0, 600, 60), (800, -1, 60), (.max, 600, 60), (800, 600, 0), (800, 600, .nan),
+    (800, 600, .infinity), (1, 1, 1),
+  ]
+
+  @Test(arguments: impossible)
+  func `that is impossible is not computed`(width: Int, height: Int, rate: Double) {
+    let size = PixelSize(width: width, height: height)
+    #expect(VideoMode.reducedBlanking(size, refreshRate: rate) == nil)
   }
 
   /// A timing and how it is written.

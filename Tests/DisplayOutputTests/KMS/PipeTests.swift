@@ -24,7 +24,7 @@ import Testing
     let other = ConnectorInfo(
       id: ID(2), name: "B", status: .connected, possibleCRTCs: [0], currentCRTC: ID(40))
     let card = CardInfo(
-      path: "", driver: "", connectors: [connector, other],
+      names: CardNames(path: ""), driver: "", connectors: [connector, other],
       crtcs: [40, 41, 42, 43].map { CRTCInfo(id: ID($0)) },
       planes: [plane(50, [0, 1]), plane(51, [1], on: 41), plane(52, [2, 3])])
     let pipes = Pipe.candidates(for: connector, mode: mode, on: card)
