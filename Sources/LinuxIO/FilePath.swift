@@ -32,4 +32,15 @@ package enum FilePath {
     // SAFETY: the path is lent as a C string; the call fills the structure that it borrows.
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
+
+  /// Makes a folder, and those above it, where it is not there yet.
+  package static func makeFolder(_ path: String) throws(SystemError) {
+    if isFolder(path) { return }
+    let parent = parent(of: path)
+    if parent != path { try makeFolder(parent) }
+    // SAFETY: the path is lent as a C string for the length of the call.
+    if unsafe mkdir(path, 0o755) != 0 {
+      throw SystemError("make the folder", on: path, reason: .current)
+    }
+  }
 }

@@ -7,7 +7,7 @@ package enum Program {
   package static let version = "0.1.0"
 
   private static var commands: [any Command.Type] {
-    [RunCommand.self]
+    [RunCommand.self, ReplayCommand.self]
   }
 
   /// Runs the program.

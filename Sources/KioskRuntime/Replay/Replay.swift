@@ -1,0 +1,127 @@
+internal import Geometry
+internal import Gestures
+internal import Navigation
+internal import TouchInput
+internal import TouchRecording
+
+/// A recorded stream played through the whole way of a swipe, except its two ends in the kernel.
+///
+/// Time is the stream's, counted from its first event; nothing sleeps and no clock is read, so the
+/// same input gives the same frames. The display shows slot k at k / refresh: every sample stamped
+/// up to then and nothing newer, at no cost of time. A slot that would show what the one before
+/// shows is left out, so long silences cost nothing.
+///
+/// A stream that ends with a finger down ends like a device that is pulled out, and the replay goes
+/// on until the navigator is at rest.
+final class Replay {
+  let controller: InteractivePushNavigationController
+  private var tracker: ContactTracker
+  private let events: [EvdevEvent]
+  private let start: Instant
+  private let end: Instant
+  private let refreshRate: Double
+
+  private var slot = 0
+  private var next = ReplayFrame()
+  private var shown = ReplayFrame()
+  private var hasShown = false
+
+  /// Sets up a replay.
+  ///
+  /// - Parameters:
+  ///   - recording: The stream.
+  ///   - controller: At rest on its root.
+  ///   - mapping: Where the touchscreen's positions are on the logical screen.
+  ///   - refreshRate: Slots a second.
+  init(
+    _ recording: EvemuRecording, controller: InteractivePushNavigationController,
+    mapping: TouchMapping, refreshRate: Double
+  ) throws(UnreadableRecording) {
+    let decoded = try DecodedRecording(recording)
+    events = decoded.events
+    start = recording.events.first?.time ?? .zero
+    end = recording.events.last?.time ?? .zero
+    self.controller = controller
+    self.refreshRate = refreshRate
+    tracker = ContactTracker(axes: decoded.axes, mapping: mapping)
+  }
+
+  /// Plays the stream to its end and until the navigator is at rest.
+  ///
+  /// - Parameter present: Is handed every frame that differs from the one before.
+  func run<Failure: Error>(
+    present: (ReplayFrame) throws(Failure) -> Void
+  ) throws(Failure) {
+    var now = Instant.zero
+    for event in events {
+      var event = event
+      // A clock that jumps back must not turn time back.
+      now = max(now, sinceStart(event.time))
+      event.time = now
+      try pass(to: now, present: present)
+      if tracker.receive(event) { controller.handle(tracker.frame) }
+    }
+    now = max(now, sinceStart(end))
+    try pass(to: now, present: present)
+    if tracker.deviceRemoved(at: now) { controller.handle(tracker.frame) }
+    repeat {
+      try showSlot(present: present)
+    } while !controller.isAtRest
+  }
+
+  private func sinceStart(_ time: Instant) -> Instant {
+    Instant(nanoseconds: time.nanoseconds &- start.nanoseconds)
+  }
+
+  /// Lets time pass to the next event: frames are shown, and a protocol A panel that has fallen
+  /// silent loses its contacts.
+  private func pass<Failure: Error>(
+    to time: Instant, present: (ReplayFrame) throws(Failure) -> Void
+  ) throws(Failure) {
+    if let deadline = tracker.deadline, deadline < time {
+      try show(before: deadline, present: present)
+      if tracker.deadlinePassed(at: deadline) { controller.handle(tracker.frame) }
+    }
+    try show(before: time, present: present)
+  }
+
+  /// Shows the slots before `time` that can differ from the last one.
+  private func show<Failure: Error>(
+    before time: Instant, present: (ReplayFrame) throws(Failure) -> Void
+  ) throws(Failure) {
+    while self.time(ofSlot: slot) < time {
+      try showSlot(present: present)
+      if !controller.isAnimating { skip(to: time) }
+    }
+  }
+
+  /// Goes on to the first slot at or after `time`.
+  private func skip(to time: Instant) {
+    let estimate = time.seconds(since: .zero) * refreshRate
+    guard estimate < 1e15 else { return }
+    slot = max(slot, Int(estimate) - 1)
+    while self.time(ofSlot: slot) < time { slot += 1 }
+  }
+
+  private func showSlot<Failure: Error>(
+    present: (ReplayFrame) throws(Failure) -> Void
+  ) throws(Failure) {
+    let time = time(ofSlot: slot)
+    controller.advance(to: time)
+    next.slot = slot
+    next.time = time
+    next.operation = controller.presentedOperation
+    next.progress = controller.presentedProgress
+    controller.layers(into: &next.layers)
+    slot += 1
+    if hasShown, next.shows(theSameAs: shown) { return }
+    try present(next)
+    hasShown = true
+    // The memory of the frame before is used for the next one.
+    swap(&next, &shown)
+  }
+
+  private func time(ofSlot slot: Int) -> Instant {
+    Instant.zero.advanced(bySeconds: Double(slot) / refreshRate)
+  }
+}

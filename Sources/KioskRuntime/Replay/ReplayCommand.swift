@@ -1,0 +1,143 @@
+internal import Composition
+internal import Configuration
+internal import Geometry
+internal import Gestures
+internal import LinuxIO
+internal import Navigation
+internal import TouchInput
+internal import TouchRecording
+
+/// `replay`: a recorded stream through the whole way of a swipe, without panel and without waiting.
+struct ReplayCommand: Command {
+  /// The panel where nothing else is said.
+  static let standardSize = PixelSize(width: 1024, height: 600)
+  /// Frames a second where nothing else is said.
+  static let standardRefreshRate = 60.0
+
+  static let syntax = CommandSyntax(
+    name: "replay",
+    synopsis: """
+      --config FILE|FOLDER --touch STREAM [--size WxH] [--size-mm WxH]
+             [--refresh HZ] [--rotation 0|90|180|270] [--frames DIR] [--filmstrip FILE.png]
+             [--trace FILE]
+      """,
+    summary: """
+      Play an evemu recording of a touchscreen on a display in memory. Time is the
+      recording's, so the same input gives the same output, byte for byte. A bug
+      report is a recording and the trace.
+      """,
+    options: [
+      OptionDescription("config", "FILE|FOLDER", "The kiosk, or a folder of pictures"),
+      OptionDescription("touch", "STREAM", "The evemu recording"),
+      OptionDescription("size", "WxH", "The panel in pixels, before rotation; 1024x600 if not given"),
+      OptionDescription("size-mm", "WxH", "The panel in millimetres, before rotation"),
+      OptionDescription("refresh", "HZ", "Frames a second; 60 if not given"),
+      OptionDescription("rotation", "0|90|180|270", "How far the picture is turned clockwise"),
+      OptionDescription("frames", "DIR", "Write each frame as DIR/000000.png and so on"),
+      OptionDescription("filmstrip", "FILE.png", "Write a contact sheet of the frames"),
+      OptionDescription("trace", "FILE", "Write gestures, navigation and frames as JSON Lines"),
+    ])
+
+  private let source: ConfigurationSource
+  private let stream: String
+  private let size: PixelSize
+  private let physicalSize: PhysicalSize?
+  private let refreshRate: Double
+  private let rotation: Rotation?
+  private let framesFolder: String?
+  private let filmStripFile: String?
+  private let traceFile: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let config = arguments["config"] else { throw UsageError("replay needs --config") }
+    guard let touch = arguments["touch"] else { throw UsageError("replay needs --touch") }
+    self.init(
+      source: FilePath.isFolder(config) ? .folder(config) : .file(config), stream: touch,
+      size: try arguments.value(of: "size", expected: "WxH in pixels, as 1024x600") {
+        PixelSize(configured: $0)
+      },
+      physicalSize: try arguments.value(
+        of: "size-mm", expected: "WxH in millimetres, as 154x86"
+      ) { PhysicalSize(configured: $0) },
+      refreshRate: try arguments.value(of: "refresh", expected: "1 to 1000 frames a second") {
+        Double($0).flatMap { (1...1000).contains($0) ? $0 : nil }
+      },
+      rotation: try arguments.value(of: "rotation", expected: "0, 90, 180 or 270") {
+        Int($0).flatMap { Rotation(rawValue: $0) }
+      },
+      framesFolder: arguments["frames"], filmStripFile: arguments["filmstrip"],
+      traceFile: arguments["trace"])
+  }
+
+  /// Describes a replay; what is nil is the configuration's, or the standard.
+  init(
+    source: ConfigurationSource, stream: String, size: PixelSize? = nil,
+    physicalSize: PhysicalSize? = nil, refreshRate: Double? = nil, rotation: Rotation? = nil,
+    framesFolder: String? = nil, filmStripFile: String? = nil, traceFile: String? = nil
+  ) {
+    self.source = source
+    self.stream = stream
+    self.size = size ?? Self.standardSize
+    self.physicalSize = physicalSize
+    self.refreshRate = refreshRate ?? Self.standardRefreshRate
+    self.rotation = rotation
+    self.framesFolder = framesFolder
+    self.filmStripFile = filmStripFile
+    self.traceFile = traceFile
+  }
+
+  func run() throws(CommandFailure) {
+    let reading = source.read()
+    guard let configuration = reading.configuration else {
+      throw CommandFailure(reading.complaints.map(\.description).joined(separator: "\n"))
+    }
+    for complaint in reading.complaints { Log.standard.write(.warning, complaint.description) }
+    do {
+      let text = try FileContents.read(stream)
+      try run(try EvemuRecording(parsing: text, file: stream), with: configuration)
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+
+  private func run(_ recording: EvemuRecording, with configuration: KioskConfiguration) throws {
+    let output = configuration.outputs[0]
+    let panel = Panel(
+      size: size, physicalSize: physicalSize ?? output.display.physicalSize,
+      rotation: rotation ?? output.display.rotation ?? .none,
+      format: output.display.format ?? .xrgb8888)
+    let screens = PictureScreens(configuration, decoder: try PictureDecoder.start())
+    screens.adopt(panel)
+    let controller = InteractivePushNavigationController(
+      rootScreen: screens.root, configuration: configuration, panel: panel)
+    let links = LinkTouchHandler(source: screens, scale: panel.pointScale)
+    controller.contentTouchHandler = links
+    let trace = traceFile.map { _ in ReplayTrace() }
+    if let trace { controller.addObserver(trace) }
+    if let framesFolder { try FilePath.makeFolder(framesFolder) }
+
+    let pictures = ReplayPictures(
+      screens: screens, panel: panel, refreshRate: refreshRate, folder: framesFolder,
+      filmStripTitle: filmStripFile.map { _ in FilePath.name(of: stream) })
+    let replay = try Replay(
+      recording, controller: controller,
+      mapping: TouchMapping(
+        calibration: output.touch.matrix ?? .identity, rotation: panel.rotation,
+        screenSize: panel.logicalSize),
+      refreshRate: refreshRate)
+    try withExtendedLifetime(links) {
+      try replay.run { (frame: ReplayFrame) throws(CommandFailure) in
+        trace?.add(frame)
+        try pictures.show(frame)
+      }
+    }
+    for problem in screens.problems { Log.standard.write(.warning, problem) }
+    if let filmStripFile { try pictures.writeFilmStrip(to: filmStripFile) }
+    if let trace, let traceFile {
+      trace.finish()
+      try AtomicFile.write(trace.bytes, to: traceFile)
+    }
+  }
+}

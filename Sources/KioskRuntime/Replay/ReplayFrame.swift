@@ -1,0 +1,28 @@
+internal import Geometry
+internal import Navigation
+
+/// What a replay shows in one slot of the display's grid.
+struct ReplayFrame {
+  /// Which slot, from 0.
+  var slot = 0
+  /// The slot's time since the stream's first event.
+  var time = Instant.zero
+  /// The newer transition on its way; nil at rest.
+  var operation: NavigationOperation?
+  /// Its progress in its own direction, 0...1.
+  var progress = 0.0
+  /// The screens, bottom first.
+  var layers: [Layer] = []
+
+  /// Whether both show the same.
+  func shows(theSameAs other: ReplayFrame) -> Bool {
+    guard operation == other.operation, progress == other.progress,
+      layers.count == other.layers.count
+    else { return false }
+    for index in layers.indices {
+      let (one, two) = (layers[index], other.layers[index])
+      guard one.screen === two.screen, one.x == two.x, one.y == two.y else { return false }
+    }
+    return true
+  }
+}

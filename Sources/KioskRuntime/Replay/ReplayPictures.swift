@@ -1,0 +1,95 @@
+internal import Composition
+internal import DisplayOutput
+internal import Geometry
+internal import Navigation
+internal import Pictures
+
+/// The pictures of a replay: every frame composed on a headless display, and what is made of it.
+final class ReplayPictures {
+  private let screens: PictureScreens
+  private let panel: Panel
+  private let display: HeadlessDisplay
+  private let folder: String?
+  private var filmStrip: FilmStrip?
+  private var frame: [PlacedBuffer] = []
+  private(set) var count = 0
+
+  /// Makes a display for the panel.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens, drawn for `panel`.
+  ///   - panel: What they are shown on.
+  ///   - refreshRate: Frames a second.
+  ///   - folder: Where each frame is written; it exists.
+  ///   - filmStripTitle: The title of the contact sheet, where one is wanted.
+  init(
+    screens: PictureScreens, panel: Panel, refreshRate: Double, folder: String?,
+    filmStripTitle: String?
+  ) {
+    self.screens = screens
+    self.panel = panel
+    self.folder = folder
+    filmStrip = filmStripTitle.map { FilmStrip(title: $0) }
+    display = HeadlessDisplay(
+      mode: DisplayMode(
+        size: panel.size, refreshRate: refreshRate, physicalSize: panel.physicalSize),
+      format: panel.format)
+  }
+
+  /// Composes a frame and writes it where that is wanted.
+  func show(_ next: ReplayFrame) throws(CommandFailure) {
+    load(next)
+    frame.removeAll(keepingCapacity: true)
+    for layer in next.layers {
+      let offset = panel.rotation.panelOffset(ofLogicalX: layer.x, y: layer.y)
+      frame.append(
+        PlacedBuffer(buffer: screens.picture(of: layer.screen), x: offset.x, y: offset.y))
+    }
+    do throws(DisplayError) {
+      try display.present(frame, at: next.time)
+      _ = try display.dispatchEvents()
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+    if folder != nil || filmStrip != nil {
+      try write(display.frontPicture.upright(panel.rotation), of: next)
+    }
+    count += 1
+  }
+
+  /// Writes the contact sheet.
+  func writeFilmStrip(to path: String) throws(CommandFailure) {
+    guard let filmStrip else { return }
+    do throws(PictureError) {
+      try PNGWriter.write(try filmStrip.picture(), to: path)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+
+  /// Time stands still until the pictures are there.
+  private func load(_ next: ReplayFrame) {
+    for layer in next.layers where !screens.isFinished(layer.screen) {
+      screens.prepare(needed: next.layers.map(\.screen), likely: [])
+      screens.finish()
+      return
+    }
+  }
+
+  private func write(_ picture: PixelBuffer, of next: ReplayFrame) throws(CommandFailure) {
+    do throws(PictureError) {
+      if let folder {
+        let digits = String(count)
+        let zeros = String(repeating: "0", count: max(0, 6 - digits.count))
+        try PNGWriter.write(picture, to: "\(folder)/\(zeros)\(digits).png")
+      }
+      let progress = ReplayTrace.fixed(next.progress, 2)
+      try filmStrip?.append(
+        picture, caption: next.operation.map { "\($0.rawValue) \(progress)" } ?? "at rest",
+        detail: "t=\(ReplayTrace.fixed(next.time.seconds(since: .zero), 3)) s",
+        progress: next.operation == nil ? nil : next.progress)
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+  }
+}
