@@ -29,7 +29,8 @@ struct ReplayCommand: Command {
     options: [
       OptionDescription("config", "FILE|FOLDER", "The kiosk, or a folder of pictures"),
       OptionDescription("touch", "STREAM", "The evemu recording"),
-      OptionDescription("size", "WxH", "The panel in pixels, before rotation; 1024x600 if not given"),
+      OptionDescription(
+        "size", "WxH", "The panel in pixels, before rotation; 1024x600 if not given"),
       OptionDescription("size-mm", "WxH", "The panel in millimetres, before rotation"),
       OptionDescription("refresh", "HZ", "Frames a second; 60 if not given"),
       OptionDescription("rotation", "0|90|180|270", "How far the picture is turned clockwise"),

@@ -1,4 +1,8 @@
+// The kernel's `input_event` comes with each of these modules; which of them the compiler takes for
+// its home depends on the order in which it meets them.
+internal import CLibevdev
 internal import CLibmtdev
+internal import CLinux
 internal import Geometry
 package import Gestures
 package import TouchRecording
