@@ -8,10 +8,11 @@ INSTALL ?= install
 # The shape that ships: Swift's own libraries inside, the C libraries shared. Every release build of
 # the project uses it, so that they share one build folder.
 RELEASE := -c release --static-swift-stdlib
-PROGRAM := $(CURDIR)/.build/release/kiosk-navigator
+BINARIES := $(CURDIR)/.build/release
 
-# The tests that boot the virtual panel; the plain run leaves them out.
+# The tests that boot the virtual panel, which the plain run leaves out, and the panel itself.
 PANEL_TESTS := VirtualPanelTests
+PANEL := $(CURDIR)/.build/virtual-panel
 
 # Debug builds are tens of times slower on pixels, and allocate where what ships does not.
 OPTIMISED_TESTS := AllocationCountingTests|CompositionTests|DisplayOutputTests|KioskRuntimeTests|NavigationTests
@@ -22,7 +23,7 @@ help: ## List these commands
 
 .PHONY: demo
 demo: build ## Set up, build and show the demo: on the panel where KMS is free, else as pictures
-	$(PROGRAM) demo
+	$(BINARIES)/kiosk-navigator demo
 
 .PHONY: build
 build: ## Set up and build the program
@@ -53,3 +54,10 @@ bench: ## Print figures: composition against the best copy of the same bytes, st
 	$(SWIFT) build $(RELEASE) --product kiosk-navigator
 	$(SWIFT) build $(RELEASE) --product benchmarks
 	.build/release/benchmarks
+
+.PHONY: panel
+panel: ## Run the kiosk on a real kernel with virtual displays and a virtual touchscreen
+	$(SWIFT) build $(RELEASE) --product kiosk-navigator
+	$(SWIFT) build $(RELEASE) --product virtual-touchscreen
+	scripts/virtual-panel/build $(BINARIES) $(PANEL)
+	VIRTUAL_PANEL=$(PANEL) $(SWIFT) test --filter $(PANEL_TESTS)

@@ -135,6 +135,9 @@ let package = Package(
         "TouchRecording",
       ]),
     tests("TouchRecordingTests", ["Geometry", "Gestures", "TouchRecording"]),
+
+    // On a real kernel: `make panel` builds the machine that these need.
+    tests("VirtualPanelTests", ["Geometry", "LinuxIO"]),
   ],
   swiftLanguageModes: [.v6]
 )

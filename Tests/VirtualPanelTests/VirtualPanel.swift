@@ -1,0 +1,162 @@
+import Foundation
+import Geometry
+
+/// A panel that a kiosk can run on: a display whose picture is read back from outside, a
+/// touchscreen with a finger on it, and an ordinary user who starts the kiosk.
+actor VirtualPanel {
+  /// The display mode of all tests; vkms needs a third of a second to sum up a larger frame.
+  static let size = PixelSize(width: 640, height: 480)
+
+  let driver: PanelDriver
+
+  private let machine: VirtualMachine
+  private let build: URL
+  private var isStarted = false
+  private var touchscreen = ""
+
+  /// Boots a machine with the driver.
+  init(driver: PanelDriver, build: URL, files: URL) throws {
+    self.driver = driver
+    self.build = build
+    machine = try VirtualMachine(build: build, driver: driver, files: files)
+  }
+
+  // MARK: The kiosk
+
+  /// Plugs the touchscreen in, starts the kiosk on it and waits until it shows a picture.
+  func start(_ kiosk: KioskSetup) throws {
+    if isStarted { _ = try endKiosk(by: "KILL") }
+    try plugTouchscreen()
+    try run("printf '\(kiosk.configuration.replacing("\n", with: "\\n"))' >/run/kiosk.yaml")
+    try startKiosk()
+    try expect(kiosk.rest(on: .home), of: kiosk)
+    try waitUntilKioskListens()
+  }
+
+  /// Starts the kiosk again with the configuration it had.
+  func startKiosk() throws {
+    try run("start_kiosk run --config /run/kiosk.yaml")
+    isStarted = true
+  }
+
+  /// Sends the kiosk a signal and waits for its end.
+  ///
+  /// - Returns: The exit status as a shell tells it.
+  func endKiosk(by signal: String) throws -> Int {
+    isStarted = false
+    return try machine.shell.answer(to: "end_kiosk \(signal)").status
+  }
+
+  /// The kiosk's process as the guest's `/proc` describes it.
+  func kioskStatus() throws -> String {
+    try run("cat /proc/$kiosk/status")
+  }
+
+  // MARK: Touch
+
+  /// Plugs a touchscreen in that reports tenths of pixels; the old one, if any, goes.
+  func plugTouchscreen() throws {
+    let width = Self.size.width * 10
+    let height = Self.size.height * 10
+    let answer = try play(["plug Panel \(width) \(height)"])
+    touchscreen = String(answer.dropFirst("ok ".count))
+  }
+
+  /// Waits until the kiosk has opened the touchscreen and has nothing left to do.
+  func waitUntilKioskListens() throws {
+    let deadline = Deadline.seconds(30)
+    while try machine.shell.answer(to: "kiosk_listens_to \(touchscreen)").status != 0 {
+      if deadline.hasPassed {
+        throw PanelFailure("the kiosk does not open \(touchscreen) \(deadline)\n\(try log())")
+      }
+    }
+  }
+
+  /// Plays a script of `virtual-touchscreen`; returns when the kernel has all of it.
+  ///
+  /// - Returns: The last answer.
+  @discardableResult
+  func play(_ script: [String]) throws -> String {
+    try machine.touch.send(script.map { $0 + "\n" }.joined())
+    var answer = ""
+    for line in script {
+      answer = try machine.touch.line(by: .seconds(60))
+      guard answer.hasPrefix("ok") else { throw PanelFailure("\(line): \(answer)") }
+    }
+    return answer
+  }
+
+  // MARK: The picture
+
+  /// Waits until the panel shows exactly this picture.
+  ///
+  /// The picture is read back as often as it takes; nothing is assumed of how soon it comes.
+  func expect(_ picture: Pixmap, of kiosk: KioskSetup) throws {
+    let deadline = Deadline.seconds(20)
+    switch driver {
+    case .virtioGPU:
+      var shown = try screenshot()
+      while shown != picture {
+        try checkKioskLives()
+        if deadline.hasPassed {
+          throw PanelFailure(
+            "\(try describeDifference(of: shown, from: picture)) \(deadline)\n\(try log())")
+        }
+        shown = try screenshot()
+      }
+    case .vkms:
+      let expected = kiosk.checksum(of: picture)
+      while try frameChecksum() != expected {
+        try checkKioskLives()
+        if deadline.hasPassed {
+          throw PanelFailure("the frame is not the expected one \(deadline)\n\(try log())")
+        }
+      }
+    }
+  }
+
+  /// What the panel shows; virtio-gpu only.
+  func screenshot() throws -> Pixmap {
+    let file = machine.folder.appending(path: "screen.ppm")
+    try machine.monitor.execute("screendump", ["filename": file.path])
+    return try Pixmap(contentsOf: file)
+  }
+
+  /// The checksum of a frame on vkms; nil while the display is off.
+  private func frameChecksum() throws -> UInt32? {
+    let answer = try machine.shell.answer(
+      to: "head -n 1 /sys/kernel/debug/dri/0/crtc-0/crc/data")
+    guard answer.status == 0, let word = answer.output.split(whereSeparator: \.isWhitespace).last
+    else { return nil }
+    return UInt32(word.dropFirst(2), radix: 16)
+  }
+
+  private func checkKioskLives() throws {
+    guard try machine.shell.answer(to: "kill -0 $kiosk").status == 0 else {
+      throw PanelFailure("the kiosk is gone\n\(try log())")
+    }
+  }
+
+  /// Says where two pictures differ first, and keeps both beside the build.
+  private func describeDifference(of shown: Pixmap, from expected: Pixmap) throws -> String {
+    try shown.fileContents.write(to: build.appending(path: "shown.ppm"))
+    try expected.fileContents.write(to: build.appending(path: "expected.ppm"))
+    guard shown.size == expected.size else { return "the panel shows \(shown.size)" }
+    let width = shown.size.width
+    let differing = zip(shown.bytes, expected.bytes).enumerated().filter { $1.0 != $1.1 }
+    let first = (differing.first?.offset ?? 0) / 3
+    return """
+      \(differing.count) bytes differ, the first at x \(first % width), y \(first / width); \
+      see shown.ppm and expected.ppm in \(build.path)
+      """
+  }
+
+  private func log() throws -> String {
+    "log of the kiosk:\n\(try run("tail -n 30 /run/kiosk.log"))"
+  }
+
+  @discardableResult
+  private func run(_ command: String) throws -> String {
+    try machine.shell.run(command)
+  }
+}
