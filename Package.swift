@@ -121,6 +121,7 @@ let package = Package(
         "AllocationCounting", "Composition", "Configuration", "DisplayOutput", "Geometry",
         "Gestures", "KioskRuntime", "LinuxIO", "Navigation",
       ]),
+    tests("CommandTests", ["kiosk-navigator"]),
     tests("CompositionTests", ["Composition", "Geometry"]),
     tests(
       "DisplayOutputTests",

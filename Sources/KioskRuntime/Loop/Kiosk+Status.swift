@@ -7,8 +7,9 @@ extension Kiosk {
   /// Tells systemd what has changed, and the log of pictures that cannot be shown.
   func reportStatus() {
     reportProblems()
-    if output?.isShowing ?? false || displayAbsence != nil { notifier.ready() }
+    guard output?.isShowing ?? false || displayAbsence != nil else { return }
     notifier.report(status)
+    notifier.ready()
   }
 
   private var status: String {

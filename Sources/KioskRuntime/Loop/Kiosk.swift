@@ -68,7 +68,7 @@ package final class Kiosk: EventHandler {
       signals = try SignalDescriptor([.terminate, .interrupt, .hangUp])
       loop = try EventLoop()
       timer = try Timer()
-      decoder = try PictureDecoder.start()
+      decoder = try PictureScreens.startDecoder()
       pacing = try options.pacingFile.map { path throws(SystemError) in try PacingLog(path: path) }
     } catch {
       throw CommandFailure(error.description)

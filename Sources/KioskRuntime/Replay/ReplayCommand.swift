@@ -109,7 +109,7 @@ struct ReplayCommand: Command {
       size: size, physicalSize: physicalSize ?? output.display.physicalSize,
       rotation: rotation ?? output.display.rotation ?? .none,
       format: output.display.format ?? .xrgb8888)
-    let screens = PictureScreens(configuration, decoder: try PictureDecoder.start())
+    let screens = PictureScreens(configuration, decoder: try PictureScreens.startDecoder())
     screens.adopt(panel)
     let controller = InteractivePushNavigationController(
       rootScreen: screens.root, configuration: configuration, panel: panel)

@@ -3,6 +3,7 @@ package import Configuration
 internal import Geometry
 package import LinuxIO
 package import Navigation
+internal import Pictures
 
 /// The screens of a configuration: pictures, drawings and colours.
 ///
@@ -112,7 +113,7 @@ package final class PictureScreens: ScreenSource {
   private func placeholder(for screen: Screen) -> PixelBuffer {
     guard let panel else { preconditionFailure("a panel is adopted before pictures are asked for") }
     let color = screens[screen.name]?.configuration.background ?? .black
-    return PixelBuffer(filling: panel.size, format: panel.format, with: color)
+    return PictureDecoder(for: panel).fill(with: color)
   }
 
   /// Whether nothing better will come: the picture is there, or cannot be made.

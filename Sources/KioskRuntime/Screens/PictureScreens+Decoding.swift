@@ -1,0 +1,49 @@
+internal import Composition
+internal import Configuration
+package import LinuxIO
+internal import Pictures
+
+extension PictureScreens {
+  /// Starts the worker that decodes pictures for as long as it is kept.
+  package static func startDecoder() throws(SystemError) -> Decoder {
+    try Decoder("pictures") { request in
+      PictureAnswer(request: request, result: decode(request))
+    }
+  }
+
+  private static func decode(
+    _ request: PictureRequest
+  ) -> Result<PixelBuffer, PictureFailure> {
+    let screen = request.screen
+    do throws(PictureError) {
+      let source = try PictureSource(screen.content)
+      return .success(
+        try PictureDecoder(for: request.panel).decode(
+          source, fit: screen.fit, background: screen.background))
+    } catch {
+      return .failure(PictureFailure(error.description))
+    }
+  }
+}
+
+extension PictureDecoder {
+  /// Makes pictures for one panel.
+  init(for panel: Panel) {
+    self.init(panel: panel.size, rotation: panel.rotation, format: panel.format)
+  }
+}
+
+extension PictureSource {
+  /// What a configured screen shows.
+  init(_ content: ScreenContent) throws(PictureError) {
+    switch content {
+    case .image(let path): self = .image(path: path)
+    case .svg(let path): self = .svg(path: path)
+    case .color(let color): self = .color(color)
+    case .view(let name):
+      throw PictureError(
+        "show the view", name, reason: "this program has no views",
+        remedy: "run the program that was built with it")
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@Suite struct `A running kiosk` {
+  private let scratch: Scratch
+  private let configuration: String
+
+  init() throws {
+    scratch = try Scratch()
+    configuration = try scratch.write(Self.kiosk("#ff0000"), to: "kiosk.yaml")
+  }
+
+  private static func kiosk(_ color: String) -> String {
+    "root: home\nscreens:\n  home: {color: '\(color)', push: menu}\n  menu: {color: '#00ff00'}\n"
+  }
+
+  private func start(watchdog: Int? = nil, wrapper: [String] = []) throws -> RunningKiosk {
+    try RunningKiosk(
+      ["--config", configuration, "--display", "headless"], in: scratch, watchdog: watchdog,
+      wrapper: wrapper)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT])
+  func `tells systemd how it is doing, and leaves when it is told to`(signal: Int32) throws {
+    let kiosk = try start()
+    #expect(
+      kiosk.service.messages
+        == ["STATUS=showing 2 screens on 1024x600 without a panel", "READY=1"])
+    #expect(try kiosk.stop(by: signal) == 0)
+  }
+
+  @Test func `reads a changed file again`() throws {
+    let kiosk = try start()
+    try scratch.write(
+      "root: home\nscreens: {home: {color: '#0000ff'}}\n", to: "kiosk.yaml")
+    try kiosk.service.wait(for: "RELOADING=1")
+    try kiosk.service.wait(for: "READY=1")
+    try kiosk.service.wait(for: "STATUS=showing 1 screens")
+    #expect(try kiosk.stop() == 0)
+  }
+
+  @Test func `reads the file again at SIGHUP`() throws {
+    let kiosk = try start()
+    try kiosk.signal(SIGHUP)
+    try kiosk.service.wait(for: "RELOADING=1")
+    #expect(try kiosk.stop() == 0)
+  }
+
+  @Test func `keeps the former configuration where the new one is broken, and says so`() throws {
+    let kiosk = try start()
+    try scratch.write(Self.kiosk("red"), to: "kiosk.yaml")
+    let status = try kiosk.service.wait(for: "broken")
+    #expect(status.hasPrefix("STATUS=showing 2 screens on 1024x600 without a panel; "))
+    #expect(status.contains("kiosk.yaml:3:17: "))
+    #expect(try kiosk.log.contains("kiosk.yaml:3:17: "))
+    try scratch.write(Self.kiosk("#00ffff"), to: "kiosk.yaml")
+    #expect(
+      try kiosk.service.wait(for: "STATUS=")
+        == "STATUS=showing 2 screens on 1024x600 without a panel")
+    #expect(try kiosk.stop() == 0)
+  }
+
+  @Test func `makes no system call on a still screen but the watchdog's`() throws {
+    let trace = scratch.file("trace")
+    let kiosk = try start(
+      watchdog: 200_000, wrapper: ["/usr/bin/strace", "-f", "-q", "-o", trace])
+    for _ in 0..<12 { try kiosk.service.wait(for: "WATCHDOG=1") }
+    #expect(try kiosk.stop() == 0)
+    let lines = try scratch.text("trace").split(separator: "\n")
+    let pings = lines.indices.filter { lines[$0].contains("WATCHDOG=1") }
+    try #require(pings.count >= 10)
+    // The first pings may fall into the start. From then on each is a wake-up by the timer and
+    // what sd_notify does.
+    var still: [String: Int] = [:]
+    for line in lines[pings[4]..<pings[9]] { still[Self.call(line), default: 0] += 1 }
+    for call in ["epoll_wait", "read", "timerfd_settime", "socket", "sendmsg", "close"] {
+      #expect(still.removeValue(forKey: call) == 5, "\(call)")
+    }
+    let credentials = [
+      "getsockopt", "setsockopt", "getuid", "geteuid", "getgid", "getegid", "getpid",
+    ]
+    #expect(Set(still.keys).subtracting(credentials).isEmpty)
+  }
+
+  /// The name of the call in a line of strace: `1234  read(5, ...`.
+  private static func call(_ line: Substring) -> String {
+    String(line.drop { $0.isNumber || $0 == " " }.prefix { $0 != "(" })
+  }
+}

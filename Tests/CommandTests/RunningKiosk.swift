@@ -1,0 +1,60 @@
+import Foundation
+import Glibc
+import Testing
+
+/// `kiosk-navigator run` under a supervisor's eyes.
+final class RunningKiosk {
+  let scratch: Scratch
+  let service: ServiceSocket
+  private let process = Process()
+  private var hasEnded = false
+
+  /// Starts it, and waits until it is ready.
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows `run`.
+  ///   - watchdog: Microseconds between signs of life at most.
+  ///   - wrapper: A program to start it with: path and arguments.
+  init(
+    _ arguments: [String], in scratch: Scratch, watchdog: Int? = nil, wrapper: [String] = []
+  ) throws {
+    self.scratch = scratch
+    service = try ServiceSocket(in: scratch)
+    // The shell notes its number and becomes the kiosk, whoever started it.
+    let call =
+      wrapper + ["/bin/sh", "-c", "echo $$ > \(scratch.file("pid")); exec \"$0\" \"$@\""]
+      + [BuiltProgram.url.path, "run"] + arguments
+    process.executableURL = URL(fileURLWithPath: call[0])
+    process.arguments = Array(call.dropFirst())
+    var environment = ProcessInfo.processInfo.environment
+    environment["NOTIFY_SOCKET"] = service.path
+    environment["WATCHDOG_USEC"] = watchdog.map { "\($0)" }
+    environment["WATCHDOG_PID"] = nil
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = try scratch.handle("log")
+    try process.run()
+    try service.wait(for: "READY=1")
+  }
+
+  deinit {
+    if !hasEnded { try? signal(SIGKILL) }
+  }
+
+  var log: String { get throws { try scratch.text("log") } }
+
+  /// Sends a signal to the kiosk itself, not to what it was started with.
+  func signal(_ signal: Int32) throws {
+    let pid = try scratch.text("pid").trimmingCharacters(in: .newlines)
+    kill(try #require(pid_t(pid)), signal)
+  }
+
+  /// Tells it to leave, waits until it has and returns its status.
+  func stop(by signal: Int32 = SIGTERM) throws -> Int32 {
+    try self.signal(signal)
+    try service.wait(for: "STOPPING=1")
+    process.waitUntilExit()
+    hasEnded = true
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@Suite struct `The program` {
+  @Test(arguments: [
+    (["--help"], "Usage: kiosk-navigator [COMMAND]"), (["--version"], "kiosk-navigator "),
+    (["run", "--help"], "Usage: kiosk-navigator run "), (["--config", "x", "--help"], "Usage: "),
+  ])
+  func `explains itself`(arguments: [String], start: String) throws {
+    let result = try BuiltProgram.run(arguments)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix(start))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["fly"], "there is no command 'fly'; see kiosk-navigator --help\n"),
+    (["run", "--fly"], "there is no option --fly; see kiosk-navigator run --help\n"),
+    (
+      ["run", "--display", "paper"],
+      "--display takes kms or headless, not 'paper'; see kiosk-navigator run --help\n"
+    ),
+    (
+      ["run", "--config", "a", "b"],
+      "--config and a folder exclude each other; see kiosk-navigator run --help\n"
+    ),
+  ])
+  func `says with status 2 how it was called wrongly`(
+    arguments: [String], complaint: String
+  ) throws {
+    let result = try BuiltProgram.run(arguments)
+    #expect(result.status == 2)
+    #expect(result.errors == complaint)
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func `says with status 1 what is wrong with the configuration`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "root: home\nscreens:\n  menu: {color: '#000000'}\nrotate: 90\n", to: "k.yaml")
+    let result = try BuiltProgram.run(["run", "--config", "k.yaml"], in: scratch.path)
+    #expect(result.status == 1)
+    #expect(result.errors.contains("k.yaml:1:7: "))
+    #expect(result.errors.contains("k.yaml:4:1: "))
+  }
+
+  @Test func `says with status 1 that there is no configuration`() throws {
+    let result = try BuiltProgram.run(["run", "--config", "/nowhere/kiosk.yaml"])
+    #expect(result.status == 1)
+    #expect(result.errors.contains("/nowhere/kiosk.yaml"))
+    #expect(result.errors.contains("No such file or directory (ENOENT)"))
+  }
+}
