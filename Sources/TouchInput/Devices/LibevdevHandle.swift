@@ -1,4 +1,6 @@
 internal import CLibevdev
+// Both libraries bring in the kernel's input.h; in an optimised build its types count as mtdev's.
+internal import CLibmtdev
 internal import Gestures
 internal import LinuxIO
 internal import TouchRecording
