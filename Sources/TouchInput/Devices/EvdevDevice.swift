@@ -1,4 +1,8 @@
+// The kernel's input structures come with each of these modules; which of them the compiler takes
+// for their home depends on the order in which it meets them.
 internal import CLibevdev
+internal import CLibmtdev
+internal import CLinux
 package import Gestures
 internal import Glibc
 package import LinuxIO

@@ -1,6 +1,8 @@
+// The kernel's input structures come with each of these modules; which of them the compiler takes
+// for their home depends on the order in which it meets them.
 internal import CLibevdev
-// Both libraries bring in the kernel's input.h; in an optimised build its types count as mtdev's.
 internal import CLibmtdev
+internal import CLinux
 internal import Gestures
 internal import LinuxIO
 internal import TouchRecording
