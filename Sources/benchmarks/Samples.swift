@@ -1,6 +1,11 @@
 /// Repeated measurements of one thing.
 struct Samples {
-  private var values: [Double] = []
+  private var values: [Double]
+
+  /// Starts with measurements that were made before.
+  init(_ values: [Double] = []) {
+    self.values = values
+  }
 
   /// Adds a measurement.
   mutating func add(_ value: Double) {

@@ -9,8 +9,14 @@ enum SlideContender: CaseIterable {
   case product
   /// glibc's memcpy, row by row of each visible span.
   case memcpy
-  /// Non-temporal stores, row by row of each visible span.
-  case nonTemporal
+  /// Non-temporal stores of 16 bytes, row by row of each visible span.
+  case nonTemporal16
+  /// Non-temporal stores of 32 bytes.
+  case nonTemporal32
+
+  private typealias CopyFrame = (
+    UnsafeMutableRawPointer?, Int, UnsafePointer<best_copy_span>?, UnsafePointer<best_copy_span>?
+  ) -> Void
 
   /// Writes one frame.
   func write(
@@ -18,7 +24,13 @@ enum SlideContender: CaseIterable {
     to frame: UnsafeMutableRawBufferPointer
   ) {
     let pitch = slide.panel.width * slide.format.bytesPerPixel
-    if self == .product { return unsafe writer.write(layers, to: frame, pitch: pitch) }
+    let copy: CopyFrame
+    switch self {
+    case .product: return unsafe writer.write(layers, to: frame, pitch: pitch)
+    case .memcpy: unsafe copy = best_copy_memcpy
+    case .nonTemporal16: unsafe copy = best_copy_16_bytes
+    case .nonTemporal32: unsafe copy = best_copy_32_bytes
+    }
     let lower = layers[0]
     let upper = layers[1]
     // SAFETY: the spans are those of the slide, inside both pictures and the frame.
@@ -27,11 +39,7 @@ enum SlideContender: CaseIterable {
         var first = unsafe visible(lower, below: upper, of: slide, from: lowerBytes)
         var second = unsafe visible(upper, below: nil, of: slide, from: upperBytes)
         if unsafe first.offset > second.offset { unsafe swap(&first, &second) }
-        if self == .memcpy {
-          unsafe best_copy_memcpy(frame.baseAddress, pitch, &first, &second)
-        } else {
-          unsafe best_copy_non_temporal(frame.baseAddress, pitch, &first, &second)
-        }
+        unsafe copy(frame.baseAddress, pitch, &first, &second)
       }
     }
   }

@@ -71,8 +71,14 @@ __attribute__((target("avx"))) static void by_32_bytes(char *to, const char *fro
   memcpy(to + at, from + at, bytes - at);
 }
 
-void best_copy_non_temporal(void *frame, size_t pitch, const struct best_copy_span *left,
-                            const struct best_copy_span *right) {
+void best_copy_16_bytes(void *frame, size_t pitch, const struct best_copy_span *left,
+                        const struct best_copy_span *right) {
+  copy_frame(frame, pitch, left, right, by_16_bytes);
+  _mm_sfence();
+}
+
+void best_copy_32_bytes(void *frame, size_t pitch, const struct best_copy_span *left,
+                        const struct best_copy_span *right) {
   copy_frame(frame, pitch, left, right,
              __builtin_cpu_supports("avx") ? by_32_bytes : by_16_bytes);
   _mm_sfence();
@@ -80,8 +86,13 @@ void best_copy_non_temporal(void *frame, size_t pitch, const struct best_copy_sp
 
 #else
 
-void best_copy_non_temporal(void *frame, size_t pitch, const struct best_copy_span *left,
-                            const struct best_copy_span *right) {
+void best_copy_16_bytes(void *frame, size_t pitch, const struct best_copy_span *left,
+                        const struct best_copy_span *right) {
+  best_copy_memcpy(frame, pitch, left, right);
+}
+
+void best_copy_32_bytes(void *frame, size_t pitch, const struct best_copy_span *left,
+                        const struct best_copy_span *right) {
   best_copy_memcpy(frame, pitch, left, right);
 }
 

@@ -67,8 +67,8 @@ static void stream_sse2(unsigned char *restrict to, const unsigned char *restric
   memcpy(to, from, bytes);
 }
 
-// Half as many stores a line as SSE2: 1.65 against 2.30 ms for a frame of 3840x2160 on a Zen 5
-// server, no difference below 1920x1080. AVX-512 adds nothing to that.
+// Half as many stores a line as SSE2, which shows where memory is the limit; `make bench` has both.
+// AVX-512 added nothing to that where it was tried.
 __attribute__((target("avx"))) static void stream_avx(unsigned char *restrict to,
                                                       const unsigned char *restrict from,
                                                       size_t bytes) {

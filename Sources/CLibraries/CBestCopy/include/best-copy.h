@@ -3,9 +3,10 @@
 
 #include <stddef.h>
 
-/// The two pictures of a slide and where they go; a row of the frame is `left`, then `right`, or
-/// on a sideways panel rows of `left` above rows of `right`.
+/// The visible part of one of a slide's two pictures, and where it goes. The two parts lie side by
+/// side, or on a sideways panel one above the other.
 struct best_copy_span {
+  /// The first visible pixel.
   const void *source;
   size_t source_pitch;
   /// Bytes from the frame's start.
@@ -18,7 +19,10 @@ struct best_copy_span {
 void best_copy_memcpy(void *frame, size_t pitch, const struct best_copy_span *left,
                       const struct best_copy_span *right);
 
-/// The same by non-temporal stores, the widest of 16 and 32 bytes that the processor has; where it
-/// has none, by memcpy.
-void best_copy_non_temporal(void *frame, size_t pitch, const struct best_copy_span *left,
-                            const struct best_copy_span *right);
+/// The same by non-temporal stores of 16 bytes; where the processor has none, by memcpy.
+void best_copy_16_bytes(void *frame, size_t pitch, const struct best_copy_span *left,
+                        const struct best_copy_span *right);
+
+/// The same by non-temporal stores of 32 bytes; where the processor has none, of 16.
+void best_copy_32_bytes(void *frame, size_t pitch, const struct best_copy_span *left,
+                        const struct best_copy_span *right);
