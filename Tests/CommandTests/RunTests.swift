@@ -23,9 +23,10 @@ import Testing
   @Test(arguments: [SIGTERM, SIGINT])
   func `tells systemd how it is doing, and leaves when it is told to`(signal: Int32) throws {
     let kiosk = try start()
+    #expect(kiosk.service.messages.count == 2)
     #expect(
-      kiosk.service.messages
-        == ["STATUS=showing 2 screens on 1024x600 without a panel", "READY=1"])
+      kiosk.service.messages[0].hasPrefix(
+        "STATUS=showing 2 screens on 1024x600 without a panel"))
     #expect(try kiosk.stop(by: signal) == 0)
   }
 
@@ -51,12 +52,11 @@ import Testing
     try scratch.write(Self.kiosk("red"), to: "kiosk.yaml")
     let status = try kiosk.service.wait(for: "broken")
     #expect(status.hasPrefix("STATUS=showing 2 screens on 1024x600 without a panel; "))
+    #expect(status.contains("the former one is shown"))
     #expect(status.contains("kiosk.yaml:3:17: "))
     #expect(try kiosk.log.contains("kiosk.yaml:3:17: "))
     try scratch.write(Self.kiosk("#00ffff"), to: "kiosk.yaml")
-    #expect(
-      try kiosk.service.wait(for: "STATUS=")
-        == "STATUS=showing 2 screens on 1024x600 without a panel")
+    #expect(try !kiosk.service.wait(for: "STATUS=").contains("broken"))
     #expect(try kiosk.stop() == 0)
   }
 

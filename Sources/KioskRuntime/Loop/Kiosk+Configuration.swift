@@ -39,11 +39,13 @@ extension Kiosk {
   }
 
   private func adopt(_ new: KioskConfiguration, at now: Instant) {
-    let old = configuration
+    let old = configuration.outputs[0]
     configuration = new
     screens = PictureScreens(new, decoder: decoder, replacing: screens)
-    if new.outputs[0].display != old.outputs[0].display {
-      closeDisplay()
+    touch.loseContacts(at: now)
+    if new.outputs[0].touch != old.touch { restartTouch(at: now) }
+    if new.outputs[0].display != old.display {
+      closeDisplay(at: now)
       openDisplay(at: now)
     } else {
       output?.adopt(screens, configuration: new, at: now)

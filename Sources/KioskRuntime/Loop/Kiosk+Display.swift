@@ -23,6 +23,7 @@ extension Kiosk {
         pacing: pacing)
       if let descriptor = display.pollDescriptor { outputSource = try wait(for: descriptor) }
       self.output = output
+      touch.attach(to: output, at: now)
       displaySummary = summary
       displayAbsence = nil
       displayRetry.succeeded()
@@ -44,7 +45,8 @@ extension Kiosk {
   }
 
   /// Gives the panel back; what was shown is remembered by name.
-  func closeDisplay() {
+  func closeDisplay(at now: Instant) {
+    touch.attach(to: nil, at: now)
     if let outputSource { loop.remove(outputSource) }
     outputSource = nil
     if let output { stackToRestore = output.stackNames }
@@ -73,7 +75,7 @@ extension Kiosk {
 
   private func lose(_ error: DisplayError, at now: Instant) {
     log.write(.warning, "display lost: \(error)")
-    closeDisplay()
+    closeDisplay(at: now)
     displayAbsence = error
     displayRetry.failed(at: now)
   }

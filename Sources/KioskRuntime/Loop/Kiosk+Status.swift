@@ -1,6 +1,7 @@
 internal import Configuration
 internal import DisplayOutput
 internal import LinuxIO
+internal import TouchInput
 
 /// What `systemctl status` says.
 extension Kiosk {
@@ -19,6 +20,7 @@ extension Kiosk {
     } else {
       parts.append("showing \(configuration.screens.count) screens on \(displaySummary)")
     }
+    if let problem = touch.problem { parts.append(problem.description) }
     if let rejection {
       parts.append("the changed configuration is broken, the former one is shown: \(rejection)")
     }

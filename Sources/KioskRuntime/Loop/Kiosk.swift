@@ -32,7 +32,8 @@ package final class Kiosk: EventHandler {
   var isReloadDue = false
   var reportedProblems: [String] = []
 
-  // What there is to show it on.
+  // What there is to touch and to show it on.
+  var touch: TouchFeed
   var console: Console?
   var output: Output?
   var outputSource: EventLoop.Source?
@@ -74,6 +75,7 @@ package final class Kiosk: EventHandler {
       throw CommandFailure(error.description)
     }
     notifier = ServiceNotifier(at: MonotonicClock.now)
+    touch = TouchFeed(loop: loop, configuration: configuration, options: options, log: log)
     screens = PictureScreens(configuration, decoder: decoder)
   }
 
@@ -85,7 +87,9 @@ package final class Kiosk: EventHandler {
       decoderSource = try loop.add(decoder.descriptor, handler: self)
       watch()
       takeConsole()
-      openDisplay(at: MonotonicClock.now)
+      let now = MonotonicClock.now
+      openDisplay(at: now)
+      startTouch(at: now)
       while !isLeaving {
         endTurn(at: MonotonicClock.now)
         try loop.turn()
@@ -99,7 +103,8 @@ package final class Kiosk: EventHandler {
 
   private func close() {
     notifier.stopping()
-    closeDisplay()
+    touch.stop()
+    closeDisplay(at: MonotonicClock.now)
     console?.close()
     pacing?.write()
   }
@@ -132,6 +137,7 @@ package final class Kiosk: EventHandler {
     if watcher?.takeChange(at: now) ?? false { isReloadDue = true }
     if isReloadDue { reload(at: now) }
     if displayRetry.isDue(at: now) { openDisplay(at: now) }
+    if let deadline = touch.deadline, deadline <= now { touch.deadlinePassed(at: now) }
     turnOutput(at: now)
     reportStatus()
     notifier.ping(at: now)
@@ -141,7 +147,8 @@ package final class Kiosk: EventHandler {
   private func setTimer() {
     var next: Instant?
     for time in [
-      output?.wakeUp, notifier.nextPing, watcher?.deadline, displayRetry.deadline,
+      output?.wakeUp, touch.deadline, notifier.nextPing, watcher?.deadline,
+      displayRetry.deadline,
     ] {
       if let time { next = min(next ?? time, time) }
     }

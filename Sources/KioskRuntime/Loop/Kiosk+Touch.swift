@@ -1,0 +1,36 @@
+internal import Configuration
+internal import Geometry
+internal import LinuxIO
+internal import TouchInput
+
+/// The touchscreen: taken, and taken anew when another is configured.
+extension Kiosk {
+  /// Takes the touchscreen; without one the kiosk still shows its root.
+  func startTouch(at now: Instant) {
+    do throws(SystemError) {
+      try touch.start(at: now)
+    } catch {
+      touch.touchscreenHasProblem(.failed(error))
+    }
+  }
+
+  /// Takes the touchscreen that the configuration names now.
+  func restartTouch(at now: Instant) {
+    touch.stop()
+    touch = TouchFeed(loop: loop, configuration: configuration, options: options, log: log)
+    touch.attach(to: output, at: now)
+    startTouch(at: now)
+  }
+}
+
+extension TouchFeed {
+  /// Makes the feed of a configured kiosk.
+  convenience init(
+    loop: EventLoop, configuration: KioskConfiguration, options: KioskOptions, log: Log
+  ) {
+    // A kiosk without a panel has no business with what others see touched.
+    self.init(
+      loop: loop, configuration: configuration.outputs[0].touch, grabs: options.display == .kms,
+      recordingFile: options.recordingFile, log: log)
+  }
+}

@@ -1,0 +1,156 @@
+internal import Configuration
+internal import Geometry
+internal import Gestures
+internal import LinuxIO
+internal import TouchInput
+internal import TouchRecording
+
+/// The way from the touchscreen's events to the touch frames of an output.
+///
+/// Touchscreen and display come and go without each other. While there is no output, what is
+/// touched reaches nobody; a contact that is down when either of them comes is dead until it lifts.
+final class TouchFeed: TouchEventSink {
+  private let reader: EvdevReader
+  private let log: Log
+  private let recordingFile: String?
+  private var matrix: CalibrationMatrix?
+  private weak var output: Output?
+  private var touchscreen: ConnectedTouchscreen?
+  private var tracker: ContactTracker?
+  /// Counts touchscreens, so that no contact of one is taken for one of another.
+  private var deviceCount: UInt16 = 0
+  private var recordingCount = 0
+
+  /// Why there is no touch at present, for the status.
+  private(set) var problem: TouchscreenProblem?
+
+  /// Makes a feed that is not started.
+  ///
+  /// - Parameters:
+  ///   - loop: Waits for touchscreens.
+  ///   - configuration: Which touchscreen, and how it lies on the glass.
+  ///   - grabs: Whether touches are kept from everybody else.
+  ///   - recordingFile: Where to record what the touchscreen sends.
+  ///   - log: Is told which touchscreen is used.
+  init(
+    loop: EventLoop, configuration: TouchConfiguration, grabs: Bool, recordingFile: String?,
+    log: Log
+  ) {
+    reader = EvdevReader(
+      loop: loop, named: configuration.device.map { TouchscreenName($0) }, grabs: grabs)
+    matrix = configuration.matrix
+    self.recordingFile = recordingFile
+    self.log = log
+    reader.sink = self
+  }
+
+  /// Takes the touchscreen that is there, or that comes.
+  func start(at now: Instant) throws(SystemError) {
+    try reader.start(at: now)
+  }
+
+  /// Lets go of the touchscreen; a recording is completed.
+  func stop() {
+    reader.stop()
+    tracker = nil
+    touchscreen = nil
+  }
+
+  /// Sends touches to this output from now on; nil sends them nowhere.
+  func attach(to output: Output?, at now: Instant) {
+    loseContacts(at: now)
+    self.output = output
+    guard let output else { return }
+    if tracker == nil {
+      tracker = touchscreen.map { makeTracker(for: $0, on: output.panel) }
+    } else {
+      tracker?.mapping = mapping(for: touchscreen, on: output.panel)
+    }
+  }
+
+  /// Ends every contact: what was touched so far concerns nobody any more.
+  func loseContacts(at now: Instant) {
+    if tracker?.loseOpenContacts(at: now) ?? false { deliver() }
+  }
+
+  // MARK: Time
+
+  /// When `deadlinePassed` has something to do.
+  var deadline: Instant? {
+    guard let first = tracker?.deadline else { return reader.deadline }
+    return reader.deadline.map { min($0, first) } ?? first
+  }
+
+  /// Does what time alone brings: contacts of silent panels end, touchscreens are looked for.
+  func deadlinePassed(at now: Instant) {
+    if tracker?.deadlinePassed(at: now) ?? false { deliver() }
+    if let deadline = reader.deadline, deadline <= now { reader.deadlinePassed(at: now) }
+  }
+
+  // MARK: The touchscreen
+
+  func touchscreenAdded(_ touchscreen: ConnectedTouchscreen) {
+    problem = nil
+    self.touchscreen = touchscreen
+    tracker = output.map { makeTracker(for: touchscreen, on: $0.panel) }
+    log.write(.notice, "touchscreen: \(touchscreen.description.name) at \(touchscreen.node)")
+    record()
+  }
+
+  func touchscreenReceived(_ events: [EvdevEvent]) {
+    for event in events where tracker?.receive(event) ?? false { deliver() }
+  }
+
+  func touchscreenResynchronised(_ state: TouchState) {
+    tracker?.resynchronise(state.slots, currentSlot: state.currentSlot)
+  }
+
+  func touchscreenRemoved(at time: Instant) {
+    log.write(.warning, "the touchscreen is gone")
+    if tracker?.deviceRemoved(at: time) ?? false { deliver() }
+    tracker = nil
+    touchscreen = nil
+  }
+
+  func touchscreenHasProblem(_ problem: TouchscreenProblem) {
+    self.problem = problem
+    log.write(.warning, problem.description)
+  }
+
+  private func deliver() {
+    if let frame = tracker?.frame { output?.handle(frame) }
+  }
+
+  private func makeTracker(
+    for touchscreen: ConnectedTouchscreen, on panel: Panel
+  ) -> ContactTracker {
+    deviceCount &+= 1
+    return ContactTracker(
+      axes: touchscreen.axes, mapping: mapping(for: touchscreen, on: panel), device: deviceCount,
+      slots: touchscreen.state.slots, currentSlot: touchscreen.state.currentSlot)
+  }
+
+  private func mapping(
+    for touchscreen: ConnectedTouchscreen?, on panel: Panel
+  ) -> TouchMapping {
+    TouchMapping(
+      calibration: matrix ?? touchscreen?.calibration ?? .identity, rotation: panel.rotation,
+      screenSize: panel.logicalSize)
+  }
+
+  // MARK: Recording
+
+  /// Records the touchscreen that has come; each one in a file of its own, because a recording is
+  /// of one device.
+  private func record() {
+    guard let recordingFile else { return }
+    recordingCount += 1
+    let path = recordingCount == 1 ? recordingFile : "\(recordingFile).\(recordingCount)"
+    do throws(SystemError) {
+      try reader.startRecording(to: path)
+      log.write(.notice, "recording to \(path)")
+    } catch {
+      touchscreenHasProblem(.notRecorded(error))
+    }
+  }
+}
