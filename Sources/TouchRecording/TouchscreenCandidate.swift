@@ -26,8 +26,10 @@ package struct TouchscreenCandidate: Hashable, Sendable {
     guard physicalParent.isEmpty, other.physicalParent.isEmpty else {
       return physicalParent == other.physicalParent
     }
-    // Drivers on other buses than USB often give no place; then the maker's numbers must do.
+    // Drivers on other buses than USB often give no place; then the maker's numbers must do. Two
+    // panels of one model have the same ones, but neither tells more than the other.
     let identity = description.identity
     return identity == other.description.identity && (identity.vendor, identity.product) != (0, 0)
+      && description.isMultitouch != other.description.isMultitouch
   }
 }

@@ -118,6 +118,14 @@ import Testing
     #expect(choice.ranking == [1])
   }
 
+  @Test func `among two panels of one model without making them one`() {
+    let choice = TouchscreenChoice(among: [
+      Self.candidate(0, .common, vendor: 0x222a, product: 1),
+      Self.candidate(1, .common, vendor: 0x222a, product: 1),
+    ])
+    #expect(choice.ranking == [0, 1])
+  }
+
   @Test func `and the others are told why not`() {
     let choice = TouchscreenChoice(
       among: [Self.candidate(0, .common), Self.candidate(1, .resistive)],

@@ -55,8 +55,16 @@ package struct EvdevDevice: ~Copyable {
       let reason = Errno.current
       var remedy: String?
       if reason == .busy { remedy = DeviceHolders.remedy(for: node) }
-      throw SystemError("take for itself", on: node, reason: reason, remedy: remedy)
+      throw SystemError("have the events of", on: node, reason: reason, remedy: remedy)
     }
+  }
+
+  /// Fails as `grab` does where somebody else keeps the events for himself; takes nothing.
+  ///
+  /// Without asking, a reader that does not grab would wait for ever for events that never come.
+  package func checkNobodyGrabs() throws(SystemError) {
+    try grab()
+    _ = kiosk_evdev_grab(file.rawValue, 0)
   }
 
   /// What lies on the device now, read as a touchscreen with these axes.

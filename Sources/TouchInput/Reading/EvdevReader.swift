@@ -166,7 +166,7 @@ extension EvdevReader {
       throw SystemError("open", on: node, reason: .noDevice)
     }
     try device.useMonotonicClock()
-    if grabs { try device.grab() }
+    if grabs { try device.grab() } else { try device.checkNobodyGrabs() }
     let touchscreen = ConnectedTouchscreen(
       node: node, description: device.description, axes: axes,
       calibration: entry.candidate.udev.calibration, state: try device.state(of: axes))
