@@ -119,7 +119,7 @@ let package = Package(
       "KioskRuntimeTests",
       [
         "AllocationCounting", "Composition", "Configuration", "DisplayOutput", "Geometry",
-        "Gestures", "KioskRuntime", "LinuxIO", "Navigation",
+        "Gestures", "KioskRuntime", "LinuxIO", "Navigation", "TouchInput", "TouchRecording",
       ]),
     tests("CommandTests", ["kiosk-navigator"]),
     tests("CompositionTests", ["Composition", "Geometry"]),

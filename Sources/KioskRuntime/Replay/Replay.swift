@@ -1,8 +1,8 @@
 internal import Geometry
-internal import Gestures
-internal import Navigation
-internal import TouchInput
-internal import TouchRecording
+package import Gestures
+package import Navigation
+package import TouchInput
+package import TouchRecording
 
 /// A recorded stream played through the whole way of a swipe, except its two ends in the kernel.
 ///
@@ -13,8 +13,8 @@ internal import TouchRecording
 ///
 /// A stream that ends with a finger down ends like a device that is pulled out, and the replay goes
 /// on until the navigator is at rest.
-final class Replay {
-  let controller: InteractivePushNavigationController
+package final class Replay {
+  private let controller: InteractivePushNavigationController
   private var tracker: ContactTracker
   private let events: [EvdevEvent]
   private let start: Instant
@@ -33,7 +33,7 @@ final class Replay {
   ///   - controller: At rest on its root.
   ///   - mapping: Where the touchscreen's positions are on the logical screen.
   ///   - refreshRate: Slots a second.
-  init(
+  package init(
     _ recording: EvemuRecording, controller: InteractivePushNavigationController,
     mapping: TouchMapping, refreshRate: Double
   ) throws(UnreadableRecording) {
@@ -49,7 +49,7 @@ final class Replay {
   /// Plays the stream to its end and until the navigator is at rest.
   ///
   /// - Parameter present: Is handed every frame that differs from the one before.
-  func run<Failure: Error>(
+  package func run<Failure: Error>(
     present: (ReplayFrame) throws(Failure) -> Void
   ) throws(Failure) {
     var now = Instant.zero

@@ -1,18 +1,18 @@
-internal import Geometry
-internal import Navigation
+package import Geometry
+package import Navigation
 
 /// What a replay shows in one slot of the display's grid.
-struct ReplayFrame {
+package struct ReplayFrame {
   /// Which slot, from 0.
-  var slot = 0
+  package var slot = 0
   /// The slot's time since the stream's first event.
-  var time = Instant.zero
+  package var time = Instant.zero
   /// The newer transition on its way; nil at rest.
-  var operation: NavigationOperation?
+  package var operation: NavigationOperation?
   /// Its progress in its own direction, 0...1.
-  var progress = 0.0
+  package var progress = 0.0
   /// The screens, bottom first.
-  var layers: [Layer] = []
+  package var layers: [Layer] = []
 
   /// Whether both show the same.
   func shows(theSameAs other: ReplayFrame) -> Bool {

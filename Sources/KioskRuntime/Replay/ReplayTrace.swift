@@ -1,24 +1,27 @@
 internal import Geometry
-internal import Gestures
-internal import Navigation
+package import Gestures
+package import Navigation
 
 /// The trace of a replay: JSON Lines of gestures, navigation and frames.
 ///
 /// Lines are ordered by time, and at equal times gesture, navigation, frame; lines of one kind keep
 /// the order in which they happened.
-final class ReplayTrace: NavigationObserver {
+package final class ReplayTrace: NavigationObserver {
   private enum Kind: Int {
     case gesture, navigation, frame
   }
 
   /// Everything written so far, ready for a file.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// The lines of the present moment, by kind, until a later one comes.
   private var pending: [[String]] = [[], [], []]
   private var moment = Instant.zero
 
+  /// Starts an empty trace.
+  package init() {}
+
   /// Writes the lines that have been waiting for others of their moment.
-  func finish() {
+  package func finish() {
     for kind in pending.indices {
       for line in pending[kind] { bytes.append(contentsOf: Array((line + "\n").utf8)) }
       pending[kind].removeAll(keepingCapacity: true)
@@ -32,7 +35,8 @@ final class ReplayTrace: NavigationObserver {
     pending[kind.rawValue].append("{\"t\":\(seconds),\"kind\":\"\(kind)\",\(content)}")
   }
 
-  func navigationController(
+  /// Notes what happens to the stack.
+  package func navigationController(
     _ controller: InteractivePushNavigationController, didSend event: NavigationEvent
   ) {
     let stack = controller.stack.map { Self.quoted($0.name) }.joined(separator: ",")
@@ -40,7 +44,8 @@ final class ReplayTrace: NavigationObserver {
       .navigation, at: event.time, "\"event\":\"\(event.kind.rawValue)\",\"stack\":[\(stack)]")
   }
 
-  func navigationController(
+  /// Notes what a swipe does.
+  package func navigationController(
     _ controller: InteractivePushNavigationController, didRecognize gesture: GestureEvent
   ) {
     let (state, reason): (String, GestureFailure?) =
@@ -63,7 +68,7 @@ final class ReplayTrace: NavigationObserver {
   }
 
   /// Notes a frame that was written.
-  func add(_ frame: ReplayFrame) {
+  package func add(_ frame: ReplayFrame) {
     let layers = frame.layers.map {
       "{\"screen\":\(Self.quoted($0.screen.name)),\"x\":\($0.x),\"y\":\($0.y)}"
     }.joined(separator: ",")
