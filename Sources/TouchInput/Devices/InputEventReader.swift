@@ -2,7 +2,6 @@
 // its home depends on the order in which it meets them.
 internal import CLibevdev
 internal import CLibmtdev
-internal import CLibmtdev
 internal import CLinux
 internal import Geometry
 package import Gestures
