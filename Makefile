@@ -33,7 +33,7 @@ build: ## Set up and build the program
 .PHONY: test
 test: ## Set up and run everything: format, tests, virtual panel
 	scripts/setup test
-	$(MAKE) lint unit unit-release panel bench
+	$(MAKE) lint unit unit-release allocations panel bench
 
 .PHONY: lint
 lint: ## Check the format of the sources
@@ -48,6 +48,11 @@ unit-release: ## Run the tests of pixels and allocations on optimised code
 	# Tests cannot link Swift's libraries statically; a folder of their own spares both a rebuild.
 	$(SWIFT) test -c release -Xswiftc -enable-testing --scratch-path .build/optimised-tests \
 		--filter '$(OPTIMISED_TESTS)'
+
+.PHONY: allocations
+allocations: ## Show that replay allocates nothing per touch sample or frame
+	$(SWIFT) build $(RELEASE) --product kiosk-navigator
+	scripts/test-allocations $(PROGRAM)
 
 .PHONY: bench
 bench: ## Print figures: composition against the best copy of the same bytes, start, memory
