@@ -52,7 +52,7 @@ unit-release: ## Run the tests of pixels and allocations on optimised code
 .PHONY: allocations
 allocations: ## Show that replay allocates nothing per touch sample or frame
 	$(SWIFT) build $(RELEASE) --product kiosk-navigator
-	scripts/test-allocations $(PROGRAM)
+	scripts/test-allocations
 
 .PHONY: bench
 bench: ## Print figures: composition against the best copy of the same bytes, start, memory
