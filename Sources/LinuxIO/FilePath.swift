@@ -43,4 +43,16 @@ package enum FilePath {
       throw SystemError("make the folder", on: path, reason: .current)
     }
   }
+
+  /// Where a symbolic link leads; nil where there is none.
+  package static func linkTarget(_ path: String) -> String? {
+    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    // SAFETY: the call writes at most the array's length into it; the path is lent to it.
+    let count = unsafe buffer.withUnsafeMutableBytes { buffer in
+      guard let start = buffer.baseAddress else { return -1 }
+      return unsafe readlink(path, start, buffer.count)
+    }
+    guard count >= 0 else { return nil }
+    return String(decoding: buffer[..<count], as: UTF8.self)
+  }
 }

@@ -7,7 +7,10 @@ package enum Program {
   package static let version = "0.1.0"
 
   private static var commands: [any Command.Type] {
-    [RunCommand.self, ReplayCommand.self]
+    [
+      RunCommand.self, CheckCommand.self, DevicesCommand.self, RecordCommand.self,
+      ReplayCommand.self, DemoCommand.self,
+    ]
   }
 
   /// Runs the program.

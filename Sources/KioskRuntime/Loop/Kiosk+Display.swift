@@ -28,6 +28,9 @@ extension Kiosk {
       displayAbsence = nil
       displayRetry.succeeded()
       log.write(.notice, "display: \(summary)")
+      for warning in configuration.edgeWidths(on: output.panel).warnings {
+        log.write(.warning, warning)
+      }
     } catch {
       displayRetry.failed(at: now)
       // The same reason every few seconds would fill the journal.

@@ -23,10 +23,17 @@ extension InteractivePushNavigationController {
   ) {
     let size = panel.logicalSize
     let scale = panel.pointScale
-    let widths = configuration.gesture.edgeWidths(onScreenWidth: size.width, scale: scale)
+    let widths = configuration.edgeWidths(on: panel)
     self.init(
       rootScreen: rootScreen, screenSize: size, scale: scale,
       zones: EdgeZones(left: widths.left, right: widths.right, size: size, scale: scale),
       settings: NavigationSettings(configuration))
+  }
+}
+
+extension KioskConfiguration {
+  /// The edge zones on a panel, with what was clamped.
+  func edgeWidths(on panel: Panel) -> EdgeWidths {
+    gesture.edgeWidths(onScreenWidth: panel.logicalSize.width, scale: panel.pointScale)
   }
 }

@@ -18,9 +18,9 @@ enum DeviceHolders {
     var holders: [String] = []
     for process in Folder.names(in: procfs) where process.allSatisfy(\.isNumber) {
       let folder = "\(procfs)/\(process)"
-      guard process != Folder.linkTarget("\(procfs)/self") else { continue }
+      guard process != FilePath.linkTarget("\(procfs)/self") else { continue }
       let holds = Folder.names(in: "\(folder)/fd").contains {
-        Folder.linkTarget("\(folder)/fd/\($0)") == node
+        FilePath.linkTarget("\(folder)/fd/\($0)") == node
       }
       guard holds else { continue }
       let name = (try? FileContents.read("\(folder)/comm", limit: 256)) ?? []

@@ -16,16 +16,4 @@ enum Folder {
     }
     return names.sorted()
   }
-
-  /// Where a symbolic link leads; nil where there is none.
-  static func linkTarget(_ path: String) -> String? {
-    var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    // SAFETY: the call writes at most the array's length into it; the path is lent to it.
-    let count = unsafe buffer.withUnsafeMutableBytes { buffer in
-      guard let start = buffer.baseAddress else { return -1 }
-      return unsafe readlink(path, start, buffer.count)
-    }
-    guard count >= 0 else { return nil }
-    return String(decoding: buffer[..<count], as: UTF8.self)
-  }
 }

@@ -10,6 +10,15 @@ package struct InputNode: Sendable {
   /// What udev says of it; nothing where udev does not run.
   package var udev: UdevFacts
 
+  /// Describes a node.
+  package init(
+    node: String, description: Result<DeviceDescription, SystemError>, udev: UdevFacts
+  ) {
+    self.node = node
+    self.description = description
+    self.udev = udev
+  }
+
   /// The device as a candidate, where it could be asked.
   package var candidate: TouchscreenCandidate? {
     guard case .success(let description) = description else { return nil }

@@ -1,0 +1,69 @@
+internal import Composition
+internal import Configuration
+internal import Geometry
+internal import LinuxIO
+internal import Pictures
+
+/// `check`: every complaint about configurations, pictures included.
+struct CheckCommand: Command {
+  /// Pictures are decoded for a small panel: what is broken is broken at every size.
+  private static let panel = PixelSize(width: 320, height: 200)
+
+  static let syntax = CommandSyntax(
+    name: "check",
+    synopsis: "FILE...",
+    summary: """
+      Report every complaint about configurations. Every picture they name is decoded;
+      a FILE may also be a folder of pictures. Status 0 means that run will show all.
+      """,
+    options: [], operands: 1...Int.max)
+
+  private let paths: [String]
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    paths = arguments.operands
+  }
+
+  func run() throws(CommandFailure) {
+    var errors: [String] = []
+    for path in paths {
+      let source: ConfigurationSource = FilePath.isFolder(path) ? .folder(path) : .file(path)
+      let reading = source.read()
+      let complaints = (reading.complaints + Self.complaints(about: reading.pictures))
+        .enumerated()
+        .sorted {
+          ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset)
+        }
+        .map(\.element)
+      errors += complaints.filter { $0.severity == .error }.map(\.description)
+      for complaint in complaints where complaint.severity == .warning {
+        Log.standard.write(.warning, complaint.description)
+      }
+      if complaints.allSatisfy({ $0.severity == .warning }), let kiosk = reading.configuration {
+        StandardOutput.write("\(path): \(kiosk.screens.count) screens, all well\n")
+      }
+    }
+    if !errors.isEmpty { throw CommandFailure(errors.joined(separator: "\n")) }
+  }
+
+  private static func complaints(about pictures: [PictureReference]) -> [Complaint] {
+    let decoder = PictureDecoder(panel: panel)
+    // A picture that many screens show is decoded once, and complained about wherever it is named.
+    var failures: [ScreenContent: String] = [:]
+    var decoded: Set<ScreenContent> = []
+    var complaints: [Complaint] = []
+    for reference in pictures {
+      if decoded.insert(reference.content).inserted {
+        do throws(PictureError) {
+          _ = try decoder.decode(try PictureSource(reference.content))
+        } catch {
+          failures[reference.content] = error.description
+        }
+      }
+      if let failure = failures[reference.content] {
+        complaints.append(reference.complaint(failure))
+      }
+    }
+    return complaints
+  }
+}

@@ -1,0 +1,64 @@
+internal import Configuration
+internal import DisplayOutput
+internal import Geometry
+internal import LinuxIO
+internal import TouchInput
+internal import TouchRecording
+
+/// `devices`: what the machine has, what would be chosen and why.
+struct DevicesCommand: Command {
+  static let syntax = CommandSyntax(
+    name: "devices",
+    synopsis: "[--config FILE]",
+    summary: """
+      List displays and touchscreens, and which of them run would choose. It tells why,
+      which permission is missing, and how long a point is.
+      """,
+    options: [
+      OptionDescription(
+        "config", "FILE",
+        "Choose as FILE says; \(RunCommand.standardConfiguration) where it is there")
+    ])
+
+  private let file: String?
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    file = arguments["config"]
+  }
+
+  func run() throws(CommandFailure) {
+    let output = try configuration()
+    let request = DisplayRequest(output.display)
+    let inventory = DisplayInventory.read()
+    var lines = inventory.lines(for: request)
+    if let choice = try? DisplayChoice(request, among: inventory.cards) {
+      lines.append(PointReport.line(for: Self.panel(choice, output.display)))
+    }
+    lines.append("")
+    lines += TouchscreenReport.lines(
+      InputNodes.all(), named: output.touch.device.map { TouchscreenName($0) })
+    StandardOutput.write(lines.joined(separator: "\n") + "\n")
+  }
+
+  /// What the configuration says of the panel; the defaults where there is none.
+  private func configuration() throws(CommandFailure) -> OutputConfiguration {
+    let standard = RunCommand.standardConfiguration
+    guard let file = file ?? (FilePath.exists(standard) ? standard : nil) else {
+      return OutputConfiguration(root: "")
+    }
+    let reading = ConfigurationReader.read(file: file)
+    guard let configuration = reading.configuration else {
+      throw CommandFailure(reading.complaints.map(\.description).joined(separator: "\n"))
+    }
+    return configuration.outputs[0]
+  }
+
+  private static func panel(
+    _ choice: DisplayChoice, _ configuration: DisplayConfiguration
+  ) -> Panel {
+    Panel(
+      size: choice.mode.size,
+      physicalSize: configuration.physicalSize ?? choice.connector.physicalSize,
+      rotation: configuration.rotation ?? choice.connector.panelOrientation ?? .none)
+  }
+}

@@ -1,0 +1,86 @@
+internal import Geometry
+internal import Gestures
+internal import LinuxIO
+internal import TouchInput
+internal import TouchRecording
+
+/// One recording, from the first event to Control-C or the end of the device.
+final class Recording: EventHandler, TouchEventSink {
+  private let file: String
+  private let loop: EventLoop
+  private let signals: SignalDescriptor
+  private let reader: EvdevReader
+  private var failure: SystemError?
+  private var isOver = false
+  private var eventCount = 0
+
+  /// Sets up a recording that has not started.
+  init(of device: TouchscreenName?, to file: String) throws(SystemError) {
+    self.file = file
+    signals = try SignalDescriptor([.interrupt, .terminate])
+    loop = try EventLoop()
+    // Not for itself alone: what is recorded goes on working.
+    reader = EvdevReader(loop: loop, named: device, grabs: false)
+    reader.sink = self
+  }
+
+  /// Records until it is over.
+  func run() throws(SystemError) {
+    _ = try loop.add(signals.descriptor, handler: self)
+    try reader.start(at: MonotonicClock.now)
+    while !isOver { try loop.turn() }
+    try reader.stopRecording()
+    if let failure { throw failure }
+    StandardOutput.write("\(file): \(eventCount) events\n")
+  }
+
+  func handle(_ readiness: Readiness, of source: EventLoop.Source) {
+    while signals.next() != nil { isOver = true }
+  }
+
+  // MARK: The touchscreen
+
+  func touchscreenAdded(_ touchscreen: ConnectedTouchscreen) {
+    do throws(SystemError) {
+      try Self.requireUngrabbed(touchscreen.node)
+      try reader.startRecording(to: file)
+      StandardOutput.write(
+        "recording \(touchscreen.description.name) at \(touchscreen.node) until Control-C\n")
+    } catch {
+      end(error)
+    }
+  }
+
+  /// Says who keeps the device's events from us, by trying to take them for a moment.
+  private static func requireUngrabbed(_ node: String) throws(SystemError) {
+    let device = try EvdevDevice(opening: node)
+    try device.grab()
+  }
+
+  func touchscreenReceived(_ events: [EvdevEvent]) {
+    eventCount += events.count
+  }
+
+  func touchscreenResynchronised(_ state: TouchState) {}
+
+  func touchscreenRemoved(at time: Instant) {
+    isOver = true
+  }
+
+  func touchscreenHasProblem(_ problem: TouchscreenProblem) {
+    switch problem {
+    case .absent(let name):
+      end(
+        SystemError(
+          "record", on: name.map { "the touchscreen '\($0)'" } ?? "a touchscreen",
+          reason: .noDevice, remedy: "plug it in; 'devices' lists what is there"))
+    case .failed(let error), .notRecorded(let error):
+      end(error)
+    }
+  }
+
+  private func end(_ error: SystemError) {
+    failure = failure ?? error
+    isOver = true
+  }
+}

@@ -1,0 +1,78 @@
+internal import Geometry
+internal import Gestures
+internal import LinuxIO
+package import TouchInput
+package import TouchRecording
+
+/// What `devices` says of the machine's input devices.
+package enum TouchscreenReport {
+  /// A list of all devices, which of them is the touchscreen and why the others are not.
+  ///
+  /// - Parameters:
+  ///   - nodes: The machine's event devices.
+  ///   - name: The device that the configuration names.
+  package static func lines(_ nodes: [InputNode], named name: TouchscreenName?) -> [String] {
+    let choice = InputNodes.choice(among: nodes, named: name)
+    var lines: [String] = []
+    for node in nodes {
+      if case .failure(let error) = node.description { lines.append("input: \(error)") }
+    }
+    for entry in choice.entries { lines += describe(entry) }
+    lines.append(conclusion(choice, named: name))
+    return lines
+  }
+
+  private static func describe(_ entry: TouchscreenChoice.Entry) -> [String] {
+    let device = entry.candidate.description
+    let identity = device.identity
+    var head = "input \(entry.candidate.node): \(device.name)"
+    head += ", \(hexadecimal(identity.vendor)):\(hexadecimal(identity.product))"
+    if !device.phys.isEmpty { head += ", \(device.phys)" }
+    guard let axes = entry.verdict.axes else {
+      return [head + ": not used, \(entry.verdict.refusal?.description ?? "no axes")"]
+    }
+    var lines = [head]
+    lines += entry.candidate.udev.links.map { "  link \($0)" }
+    lines.append("  contacts: \(contacts(axes.contactProtocol))")
+    lines.append("  x \(range(axes.x)), y \(range(axes.y))")
+    if let matrix = entry.candidate.udev.calibration {
+      let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f]
+      let text = numbers.map { "\($0)" }.joined(separator: " ")
+      lines.append("  LIBINPUT_CALIBRATION_MATRIX \(text)")
+    }
+    if let refusal = entry.verdict.refusal { lines.append("  not used: \(refusal)") }
+    return lines
+  }
+
+  private static func conclusion(
+    _ choice: TouchscreenChoice, named name: TouchscreenName?
+  ) -> String {
+    guard let chosen = choice.chosen else {
+      return "chosen: none, because \(TouchscreenProblem.absent(named: name))"
+    }
+    let reason =
+      name.map { "touch.device names '\($0)'" }
+      ?? (choice.ranking.count == 1
+        ? "it is the only touchscreen" : "it is the best of \(choice.ranking.count)")
+    return "chosen: \(chosen.candidate.description.name) at \(chosen.candidate.node), "
+      + "because \(reason)"
+  }
+
+  private static func contacts(_ contactProtocol: TouchscreenAxes.ContactProtocol) -> String {
+    switch contactProtocol {
+    case .slots(let count): "\(count) slots (protocol B)"
+    case .convertedSlots: "several, brought into slots by libmtdev (protocol A)"
+    case .single: "one"
+    }
+  }
+
+  private static func range(_ axis: AxisRange) -> String {
+    let resolution = axis.resolution > 0 ? " (\(axis.resolution) units/mm)" : ""
+    return "\(axis.minimum)...\(axis.maximum)\(resolution)"
+  }
+
+  private static func hexadecimal(_ number: UInt16) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
