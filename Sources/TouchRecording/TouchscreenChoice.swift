@@ -57,10 +57,17 @@ package struct TouchscreenChoice: Sendable {
 
   private static func verdict(on candidate: TouchscreenCandidate) -> TouchscreenVerdict {
     let verdict = candidate.description.verdict
-    guard case .touchscreen(let axes) = verdict else { return verdict }
+    let axes: TouchscreenAxes
+    switch verdict {
+    case .touchscreen(let known): axes = known
+    // A deployer's udev rule knows the hardware better than its driver's description does.
+    case .refused(.touchpad, let known?) where candidate.udev.isTouchscreen: axes = known
+    case .refused(.mouse, let known?) where candidate.udev.isTouchscreen: axes = known
+    case .refused: return verdict
+    }
     if candidate.udev.isIgnored { return .refused(.ignoredByUdev, axes) }
     if let seat = candidate.udev.seat { return .refused(.otherSeat(seat), axes) }
-    return verdict
+    return .touchscreen(axes)
   }
 
   private static func indices(of entries: [Entry], named name: TouchscreenName) -> Set<Int> {

@@ -21,6 +21,12 @@ import Testing
     return pen
   }()
 
+  private static let touchpad: DeviceDescription = {
+    var touchpad = PanelModel.common.device
+    touchpad.properties = [0]
+    return touchpad
+  }()
+
   struct Row: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var candidates: [TouchscreenCandidate]
@@ -41,6 +47,22 @@ import Testing
     Row(
       testDescription: "the lower number of equals, counted as numbers",
       candidates: [candidate(10, .common), candidate(9, .common)], chosen: 1),
+    Row(
+      testDescription: "a touchpad that udev's rules call a touchscreen",
+      candidates: [
+        TouchscreenCandidate(
+          node: "/dev/input/event0", description: touchpad, udev: UdevFacts(isTouchscreen: true))
+      ], chosen: 0),
+    Row(
+      testDescription: "no touchpad otherwise",
+      candidates: [TouchscreenCandidate(node: "/dev/input/event0", description: touchpad)],
+      chosen: nil),
+    Row(
+      testDescription: "no pen, whatever udev calls it",
+      candidates: [
+        TouchscreenCandidate(
+          node: "/dev/input/event0", description: pen, udev: UdevFacts(isTouchscreen: true))
+      ], chosen: nil),
     Row(
       testDescription: "none that udev tells to ignore",
       candidates: [candidate(0, .common, udev: UdevFacts(isIgnored: true))], chosen: nil),
