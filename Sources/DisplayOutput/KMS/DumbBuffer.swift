@@ -34,14 +34,18 @@ internal import LinuxIO
       "make a buffer of \(size) on")
     // A format in words of four letters says more than depth and bits, which some drivers guess.
     var framebuffer: UInt32 = 0
-    do {
+    do throws(SystemError) {
+      guard Int(pitch) >= size.width * format.bytesPerPixel else {
+        throw SystemError("make a buffer of \(size) on", on: card.path, reason: .outOfRange)
+      }
       // SAFETY: the four arrays of four are borrowed for the call, which writes the number.
       try card.check(
         unsafe drmModeAddFB2(
           card.descriptor, width, height, FourCC(format).rawValue, [handle, 0, 0, 0],
           [pitch, 0, 0, 0], [0, 0, 0, 0], &framebuffer, 0),
         "make a \(format.rawValue) framebuffer of \(size) on")
-      unsafe mapping = try Self.map(handle, length: length, on: card)
+      unsafe mapping = try Self.map(
+        handle, length: length, atLeast: Int(pitch) * size.height, on: card)
     } catch {
       if framebuffer != 0 { drmModeRmFB(card.descriptor, framebuffer) }
       drmModeDestroyDumbBuffer(card.descriptor, handle)
@@ -54,13 +58,15 @@ internal import LinuxIO
   }
 
   private static func map(
-    _ handle: UInt32, length: UInt64, on card: Card
+    _ handle: UInt32, length: UInt64, atLeast least: Int, on card: Card
   ) throws(SystemError) -> UnsafeMutableRawBufferPointer {
     var offset: UInt64 = 0
     // SAFETY: the call writes the one number that it borrows.
     try card.check(
       unsafe drmModeMapDumbBuffer(card.descriptor, handle, &offset), "prepare a buffer of")
-    guard let count = Int(exactly: length), let start = Int(exactly: offset) else {
+    guard let count = Int(exactly: length), let start = Int(exactly: offset),
+      count >= least
+    else {
       throw SystemError("map a buffer of", on: card.path, reason: .outOfRange)
     }
     // SAFETY: the kernel chooses the address of a new mapping; it is unmapped once, in `deinit`.

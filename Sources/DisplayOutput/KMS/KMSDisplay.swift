@@ -170,15 +170,18 @@ package final class KMSDisplay: Display {
 
   private func offer(to scanout: Scanout, at time: Instant) throws(DisplayError) {
     var modeIsSet = !state.needsModeSet
+    var since = time
     do {
       if !modeIsSet {
         try scanout.setMode(showing: back, resetting: isReset)
         modeIsSet = true
         isReset = false
+        // A link may take seconds to come up; the flip is due only from then on.
+        since = now()
         countsVerticalBlanks = scanout.card.countsVerticalBlanks(of: scanout.pipe.crtc.id)
       }
       try scanout.flip(to: back)
-      state = .inFlight(buffer: back, since: time)
+      state = .inFlight(buffer: back, since: since)
       back = 1 - back
     } catch {
       if error.reason == .busy {

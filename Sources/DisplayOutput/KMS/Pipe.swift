@@ -57,15 +57,19 @@ package struct Pipe: Hashable, Sendable {
 
   /// The formats to try for screen buffers, the best first.
   ///
-  /// - Throws: `DisplayError.failed` where the plane cannot show what is asked for.
-  package func formats(asked: PixelFormat?) throws(DisplayError) -> [PixelFormat] {
+  /// - Throws: `DisplayError.unusable` where no pipe's plane can show what is asked for.
+  package static func formats(
+    asked: PixelFormat?, of pipes: [Pipe]
+  ) throws(DisplayError) -> [PixelFormat] {
     let wanted = asked.map { [$0] } ?? [.xrgb8888, .rgb565]
-    guard let plane, !plane.formats.isEmpty else { return wanted }
-    let shown = wanted.filter(plane.shows)
+    let shown = wanted.filter { format in
+      pipes.contains { $0.plane?.shows(format) ?? true }
+    }
     if !shown.isEmpty { return shown }
-    let there = plane.formats.map(\.description).joined(separator: ", ")
+    let there = pipes.flatMap { $0.plane?.formats ?? [] }.map(\.description)
     throw .unusable(
-      "\(connector.name) cannot show \(wanted.map(\.rawValue).joined(separator: " or ")); its plane "
-        + "\(plane.id.rawValue) shows \(there)")
+      "\(pipes.first?.connector.name ?? "the display") cannot show "
+        + "\(wanted.map(\.rawValue).joined(separator: " or ")); its plane shows "
+        + there.joined(separator: ", "))
   }
 }

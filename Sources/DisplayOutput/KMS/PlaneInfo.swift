@@ -35,8 +35,8 @@ package struct PlaneInfo: Hashable, Sendable {
     self.currentCRTC = currentCRTC
   }
 
-  /// Whether it can show buffers of a format.
+  /// Whether it can show buffers of a format; one that lists no formats may show any.
   package func shows(_ format: PixelFormat) -> Bool {
-    formats.contains(FourCC(format))
+    formats.isEmpty || formats.contains(FourCC(format))
   }
 }

@@ -37,13 +37,13 @@ final class Scanout {
     _ choice: DisplayChoice, _ request: DisplayRequest, of info: CardInfo, on card: Card
   ) throws(DisplayError) {
     let pipes = Pipe.candidates(for: choice.connector, mode: choice.mode, on: info)
-    guard let likeliest = pipes.first else {
+    guard !pipes.isEmpty else {
       throw .unusable("no CRTC of \(info.displayName) can drive \(choice.connector.name)")
     }
     guard card.offersDumbBuffers else {
       throw .unusable("\(info.driver) on \(info.displayName) has no buffers to draw into")
     }
-    let formats = try likeliest.formats(asked: request.format)
+    let formats = try Pipe.formats(asked: request.format, of: pipes)
     let (format, buffers) = try Self.makeBuffers(
       formats, size: choice.mode.size, on: card)
     var attempts = try Self.attempts(pipes, request.api, info)

@@ -112,6 +112,29 @@ import Testing
     #expect(card.violations == [])
   }
 
+  @Test func `is not overdue while a slow link still comes up`() throws {
+    let card = FakeCard.withPanel()
+    let display = try card.display { at(3000) }
+    try display.present(frame(1, for: display), at: at(0))
+    #expect(!display.flipOverdue(at: at(3999)))
+    #expect(display.flipOverdue(at: at(4000)))
+  }
+
+  @Test func `of a card that is gone will not come`() throws {
+    let card = FakeCard.withPanel()
+    let display = try card.display()
+    try display.present(frame(1, for: display), at: at(0))
+    card.fail("drmHandleEvent", EINTR)
+    #expect(try display.dispatchEvents() == nil)
+    card.fail("drmHandleEvent", ENODEV)
+    let error = #expect(throws: DisplayError.self) { try display.dispatchEvents() }
+    guard case .removed(let reason) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect("\(reason)" == "could not read events of /dev/dri/fake: No such device (ENODEV)")
+  }
+
   @Test func `whose event comes twice is told once, even while the next one is awaited`() throws {
     let card = FakeCard.withPanel()
     let display = try running(card) { at(0) }

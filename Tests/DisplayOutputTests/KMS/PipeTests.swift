@@ -149,6 +149,19 @@ import Testing
     #expect(card.picture() == [UInt8](repeating: 0x5a, count: 8 * 4 * used.bytesPerPixel))
   }
 
+  @Test func `asked for takes the CRTC whose plane shows it`() throws {
+    let card = FakeCard()
+    card.addCRTC()
+    card.addCRTC()
+    card.addConnector(possibleCRTCs: 0b11)
+    card.addMode(8, 4)
+    card.addPlane(possibleCRTCs: 0b01, formats: [FakeCard.xrgb])
+    card.addPlane(possibleCRTCs: 0b10, formats: [FakeCard.rgb565])
+    let display = try card.display(DisplayRequest(format: .rgb565))
+    try display.present(frame(1, for: display), at: at(0))
+    #expect(card.picture(plane: 1).count == 8 * 4 * 2)
+  }
+
   @Test func `is the next one where the kernel takes no framebuffer of the first`() throws {
     let card = FakeCard.withPanel()
     card.fail("drmModeAddFB2", EINVAL)

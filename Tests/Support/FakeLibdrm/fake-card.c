@@ -257,8 +257,10 @@ void fake_lose_flip(fake_card *card) { card->flip_in_flight = false; }
 
 int drmHandleEvent(int fd, drmEventContextPtr context) {
   fake_card *card = fake_find(fd);
-  if (!card || !card->queue_count) {
-    errno = card ? EAGAIN : EBADF;
+  int error = card ? fake_enter(card, "drmHandleEvent") : EBADF;
+  if (!error && !card->queue_count) error = EAGAIN;
+  if (error) {
+    errno = error;
     return -1;
   }
   for (int i = 0; i < card->queue_count; i++) {
