@@ -109,6 +109,7 @@ let package = Package(
       name: "FakeLibdrm", dependencies: ["CLibdrm"], path: "Tests/Support/FakeLibdrm"),
 
     tests("AllocationCountingTests", ["AllocationCounting"]),
+    tests("ArchitectureTests", []),
     tests("GeometryTests", ["Geometry"]),
     tests("PicturesTests", ["Composition", "Geometry", "Pictures"]),
     tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// The direction in which targets look, and where what may be written: Documentation/Architecture.md.
+@Suite struct `The architecture` {
+  /// Which modules of the package each target may import; C modules and Glibc are asked about below.
+  static let direction: [String: Set<String>] = [
+    "Geometry": [],
+    "Gestures": ["Geometry"],
+    "Navigation": ["Geometry", "Gestures"],
+    "TouchRecording": ["Geometry", "Gestures"],
+    "Composition": ["Geometry"],
+    "LinuxIO": ["Geometry"],
+    "TouchInput": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
+    "DisplayOutput": ["Composition", "Geometry", "LinuxIO"],
+    "Pictures": ["Composition", "Geometry", "LinuxIO"],
+    "Configuration": ["Composition", "Geometry", "LinuxIO"],
+    "KioskRuntime": [
+      "Composition", "Configuration", "DisplayOutput", "Geometry", "Gestures", "LinuxIO",
+      "Navigation", "Pictures", "TouchInput", "TouchRecording",
+    ],
+    "kiosk-navigator": ["KioskRuntime"],
+    "VirtualTouchscreen": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
+    "virtual-touchscreen": ["LinuxIO", "VirtualTouchscreen"],
+    "benchmarks": [
+      "Composition", "DisplayOutput", "Geometry", "LinuxIO", "Pictures",
+    ],
+  ]
+
+  /// The C libraries that a target wraps; nobody else sees them.
+  static let libraries: [String: Set<String>] = [
+    "LinuxIO": ["CLinux"],
+    "TouchInput": ["CLibevdev", "CLibmtdev", "CLibudev", "CLinux"],
+    "DisplayOutput": ["CLibdrm", "CLinux", "CRowCopy"],
+    "Pictures": ["CCairo", "CGdkPixbuf", "CLibrsvg"],
+    "Configuration": ["CLibyaml"],
+    "KioskRuntime": ["CLibsystemd", "CLibudev", "CLinux"],
+    "VirtualTouchscreen": ["CLinux"],
+    "benchmarks": ["CBestCopy"],
+  ]
+
+  static let pure = ["Geometry", "Gestures", "Navigation", "TouchRecording", "Composition"]
+
+  @Test func `knows every target`() {
+    #expect(SourceTree.targets == Self.direction.keys.sorted())
+  }
+
+  @Test(arguments: direction.keys.sorted())
+  func `lets each target look in one direction only`(target: String) {
+    let system: Set<String> = ["Glibc", "Synchronization", "Observation"]
+    let allowed = (Self.direction[target] ?? []).union(Self.libraries[target] ?? []).union(system)
+    for file in SourceTree.files(of: target) {
+      for module in file.imports {
+        #expect(allowed.contains(module), "\(file.path) imports \(module)")
+      }
+    }
+  }
+
+  @Test(arguments: pure)
+  func `keeps the core free of the system, of clocks and of threads`(target: String) {
+    for file in SourceTree.files(of: target) {
+      let foreign = file.imports.filter { !(Self.direction[target] ?? []).contains($0) }
+      #expect(foreign.isEmpty, "\(file.path) imports \(foreign)")
+      for line in file.code {
+        for word in ["Clock()", ".now()", "Task {", "async ", "await ", "unsafe "] {
+          #expect(!line.contains(word), "\(file.path): \(line)")
+        }
+      }
+    }
+  }
+
+  /// Files that reach into memory without a C library, and why.
+  static let unsafeWithoutLibrary: Set<String> = [
+    // Lends its own array as the memory that a panel scans out.
+    "DisplayOutput/HeadlessDisplay.swift",
+    // Hand the mapped memory of a dumb buffer on to the writer of rows.
+    "DisplayOutput/KMS/KMSDisplay.swift",
+    "DisplayOutput/KMS/Scanout.swift",
+  ]
+
+  /// What is shipped; the benchmarks reach for raw memory to have something to compare with.
+  static let shipped = direction.keys.filter { $0 != "benchmarks" }.sorted()
+
+  @Test(arguments: shipped)
+  func `writes unsafe code in wrappers of C libraries only, with a reason each`(target: String) {
+    for file in SourceTree.files(of: target) {
+      guard file.code.contains(where: { $0.contains("unsafe ") || $0.contains("@safe") })
+      else { continue }
+      let wraps = file.imports.contains {
+        $0 == "Glibc" || $0.hasPrefix("C") && $0 != "Composition"
+      }
+      #expect(
+        wraps || Self.unsafeWithoutLibrary.contains(file.path),
+        "\(file.path) is unsafe and wraps nothing")
+      #expect(file.lines.contains { $0.contains("SAFETY:") }, "\(file.path) gives no reason")
+    }
+  }
+
+  @Test(arguments: direction.keys.sorted())
+  func `ships nothing that traps on what a device, a file or a person does`(target: String) {
+    for file in SourceTree.files(of: target) {
+      for line in file.code {
+        for word in ["try!", "as!", "fatalError(", "@unchecked", "nonisolated(unsafe)"] {
+          #expect(!line.contains(word), "\(file.path): \(line)")
+        }
+      }
+      #expect(!file.imports.contains("Foundation"), "\(file.path) imports Foundation")
+    }
+  }
+
+  @Test(arguments: direction.keys.sorted())
+  func `names each file after what is in it`(target: String) {
+    for file in SourceTree.files(of: target) {
+      let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+      let type = name.split(separator: "+").first ?? ""
+      let pattern = try? Regex(
+        #"\b(struct|class|enum|protocol|extension|actor) (\w+\.)?\#(type)\b"#)
+      let isNamed = file.code.contains { line in pattern.map { line.contains($0) } ?? false }
+      #expect(isNamed, "\(file.path) holds no \(type)")
+    }
+  }
+}
