@@ -16,7 +16,7 @@ import Testing
     try scratch.write("root: a\nscreens: {a: {svg: good.svg}}\n", to: "k.yaml")
     let result = try BuiltProgram.run(["check", "k.yaml"], in: scratch.path)
     #expect(result.status == 0)
-    #expect(result.output == "k.yaml: 1 screens, all well\n")
+    #expect(result.output == "k.yaml: 1 screen, all well\n")
     #expect(result.errors.isEmpty)
   }
 

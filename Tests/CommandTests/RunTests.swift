@@ -36,7 +36,7 @@ import Testing
       "root: home\nscreens: {home: {color: '#0000ff'}}\n", to: "kiosk.yaml")
     try kiosk.service.wait(for: "RELOADING=1")
     try kiosk.service.wait(for: "READY=1")
-    try kiosk.service.wait(for: "STATUS=showing 1 screens")
+    try kiosk.service.wait(for: "STATUS=showing 1 screen ")
     #expect(try kiosk.stop() == 0)
   }
 
@@ -58,6 +58,52 @@ import Testing
     try scratch.write(Self.kiosk("#00ffff"), to: "kiosk.yaml")
     #expect(try !kiosk.service.wait(for: "STATUS=").contains("broken"))
     #expect(try kiosk.stop() == 0)
+  }
+
+  @Test func `shows a folder of pictures without a configuration, and those that are added`()
+    throws
+  {
+    let folder = scratch.file("pictures")
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: false)
+    let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>"
+    try scratch.write(picture, to: "pictures/1.svg")
+    let kiosk = try RunningKiosk([folder, "--display", "headless"], in: scratch)
+    #expect(kiosk.service.messages[0].hasPrefix("STATUS=showing 1 screen on "))
+    try scratch.write(picture, to: "pictures/2.svg")
+    try kiosk.service.wait(for: "STATUS=showing 2 screens on ")
+    #expect(try kiosk.stop() == 0)
+  }
+
+  @Test func `shows the background where a picture is missing, and says so`() throws {
+    try scratch.write("root: a\nscreens: {a: {image: missing.png}}\n", to: "kiosk.yaml")
+    let kiosk = try start()
+    // The status may come before the picture is found missing.
+    if !kiosk.service.messages.contains(where: { $0.contains("missing.png") }) {
+      try kiosk.service.wait(for: "missing.png")
+    }
+    #expect(try kiosk.log.contains("screen a: could not"))
+    #expect(try kiosk.stop() == 0)
+  }
+
+  @Test(.enabled(if: !FileManager.default.fileExists(atPath: "/dev/dri"), "KMS may be free here"))
+  func `is ready without a display, says what it waits for, and stays`() throws {
+    let kiosk = try RunningKiosk(["--config", configuration], in: scratch)
+    #expect(
+      kiosk.service.messages[0].hasPrefix(
+        "STATUS=waiting for a display: there is no card in /dev/dri"))
+    #expect(try kiosk.stop() == 0)
+  }
+
+  @Test func `notes when frames were made`() throws {
+    let kiosk = try RunningKiosk(
+      [
+        "--config", configuration, "--display", "headless", "--pacing", scratch.file("pacing"),
+      ], in: scratch)
+    #expect(try kiosk.stop() == 0)
+    let lines = try scratch.text("pacing").split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(lines[0].hasPrefix("{\"frame\":0,\"scheduled\":"))
   }
 
   @Test func `makes no system call on a still screen but the watchdog's`() throws {

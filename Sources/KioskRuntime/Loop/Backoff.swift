@@ -20,16 +20,14 @@ package struct Backoff {
     delay = min(delay * 2, Self.longest)
   }
 
-  /// Takes note that an attempt has succeeded.
-  package mutating func succeeded() {
-    self = Backoff()
+  /// Takes note that an attempt is under way; should it fail, the delay is not forgotten.
+  package mutating func attempted() {
+    deadline = nil
   }
 
-  /// Makes the next attempt due now, because something has changed that may help it.
-  package mutating func hurry(at now: Instant) {
-    guard deadline != nil else { return }
-    deadline = now
-    delay = Self.shortest
+  /// Takes note that an attempt has succeeded for good.
+  package mutating func succeeded() {
+    self = Backoff()
   }
 
   /// Whether an attempt is due.

@@ -16,6 +16,7 @@ extension Kiosk {
 
   /// Opens the configured display, or notes why there is none and when to look again.
   func openDisplay(at now: Instant) {
+    displayRetry.attempted()
     do throws(DisplayError) {
       let (display, summary) = try options.display.open(configuration.outputs[0].display)
       let output = Output(
@@ -26,7 +27,6 @@ extension Kiosk {
       touch.attach(to: output, at: now)
       displaySummary = summary
       displayAbsence = nil
-      displayRetry.succeeded()
       log.write(.notice, "display: \(summary)")
       for warning in configuration.edgeWidths(on: output.panel).warnings {
         log.write(.warning, warning)
@@ -62,6 +62,8 @@ extension Kiosk {
     let now = MonotonicClock.now
     do throws(DisplayError) {
       try output?.readFlips(at: now)
+      // Only a frame that was shown proves that the display can be used.
+      if output?.isShowing ?? false { displayRetry.succeeded() }
     } catch {
       lose(error, at: now)
     }

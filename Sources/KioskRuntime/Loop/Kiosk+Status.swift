@@ -18,7 +18,7 @@ extension Kiosk {
     if let displayAbsence {
       parts.append("waiting for a display: \(displayAbsence)")
     } else {
-      parts.append("showing \(configuration.screens.count) screens on \(displaySummary)")
+      parts.append("showing \(configuration.screenCount) on \(displaySummary)")
     }
     if let problem = touch.problem { parts.append(problem.description) }
     if let rejection {
