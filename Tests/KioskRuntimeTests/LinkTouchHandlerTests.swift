@@ -69,6 +69,16 @@ import Testing
     #expect(names == stack)
   }
 
+  @Test func `is not tapped while a ghost wakes up, but beside a ghost that sleeps`() {
+    touch(.landed, x: 100, milliseconds: 0, contact: 7)
+    touch(.landed, x: 300, milliseconds: 20_000)
+    touch(.moved, x: 105, milliseconds: 20_010, contact: 7)
+    touch(.lifted, x: 300, milliseconds: 20_050)
+    #expect(names == ["a"])
+    tap(x: 300, milliseconds: 40_000)
+    #expect(names == ["a", "b"])
+  }
+
   @Test func `is not tapped by a finger that lifts elsewhere, strays or is lost`() {
     touch(.landed, x: 597, milliseconds: 0)
     touch(.lifted, x: 603, milliseconds: 50)

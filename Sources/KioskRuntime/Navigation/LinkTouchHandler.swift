@@ -36,7 +36,8 @@ package final class LinkTouchHandler: ContentTouchHandler {
       taps.cancelled(touch.contact)
     case .ended:
       let target = link(at: touch.location, on: screen, of: controller.screenSize)
-      guard let tapped = taps.ended(touch.contact, at: touch.location, on: target),
+      // A ghost that moved meanwhile is a second finger.
+      guard let tapped = taps.ended(touch.contact, at: touch.location, on: target), touch.isAlone,
         controller.topScreen === screen
       else { return }
       follow(screen.configuration.links[tapped.index].action, in: controller, at: touch.time)
