@@ -1,5 +1,6 @@
 import CLibdrm
 import DisplayOutput
+import FakeLibdrm
 import Foundation
 import Geometry
 import Glibc
@@ -57,8 +58,27 @@ import Testing
       ])
     #expect(
       inventory.lines(for: DisplayRequest()).last
-        == "chosen: none, because there is no card in /dev/dri; could not open /dev/dri/card1: "
+        == "chosen: none, because could not open /dev/dri/card1: "
         + "Permission denied (EACCES); join the group video")
+  }
+
+  @Test func `tells cards that are left apart from those that could not be read`() {
+    let inventory = DisplayInventory(
+      cards: [CardInfo(names: CardNames(path: "/dev/dri/card0"), driver: "v3d")],
+      failures: [SystemError("open", on: "/dev/dri/card1", reason: .noDevice)])
+    #expect(
+      inventory.lines(for: DisplayRequest()).last
+        == "chosen: none, because no card has a connector; could not open /dev/dri/card1: "
+        + "No such device (ENODEV)")
+  }
+
+  @Test func `says which card belongs to another program`() throws {
+    let card = FakeCard.withPanel()
+    unsafe fake_set_master(card.raw, false)
+    let inventory = DisplayInventory(cards: [try card.open().info()])
+    #expect(
+      inventory.lines(for: DisplayRequest()).first
+        == "card /dev/dri/fake: driver fake, atomic, in use by another program")
   }
 
   /// The kernel's words for which way is up, and the turn of the picture.

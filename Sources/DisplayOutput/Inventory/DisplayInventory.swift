@@ -25,7 +25,8 @@ package struct DisplayInventory: Hashable, Sendable {
     for card in cards {
       let names = ([card.names.path] + card.names.stable).joined(separator: ", ")
       lines.append(
-        "card \(names): driver \(card.driver), \(card.offersAtomic ? "atomic" : "legacy only")")
+        "card \(names): driver \(card.driver), \(card.offersAtomic ? "atomic" : "legacy only")"
+          + (card.isTaken ? ", in use by another program" : ""))
       lines += card.connectors.flatMap { describe($0, of: card) }
       lines += card.planes.map { describe($0) }
     }
@@ -37,7 +38,9 @@ package struct DisplayInventory: Hashable, Sendable {
   /// Adds to the reason for having no display the cards that could not be read.
   func explaining(_ error: DisplayError) -> DisplayError {
     guard case .noDisplay(let reason) = error, !failures.isEmpty else { return error }
-    return .noDisplay(([reason] + failures.map(\.description)).joined(separator: "; "))
+    // Where no card could be read, that there is none would be a lie.
+    let reasons = (cards.isEmpty ? [] : [reason]) + failures.map(\.description)
+    return .noDisplay(reasons.joined(separator: "; "))
   }
 
   private func choice(for request: DisplayRequest) -> String {

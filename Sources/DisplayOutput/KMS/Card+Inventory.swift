@@ -20,6 +20,7 @@ extension Card {
     let crtcs = unsafe Self.numbers(resources.pointee.crtcs, count: resources.pointee.count_crtcs)
     return CardInfo(
       names: names ?? CardNames(path: path), driver: driver, offersAtomic: offersAtomic,
+      isTaken: !isMaster,
       connectors: readConnectors(connectors), crtcs: crtcs.map(readCRTC), planes: readPlanes())
   }
 

@@ -6,6 +6,8 @@ package struct CardInfo: Hashable, Sendable {
   package var driver: String
   /// Whether several properties can be changed, and tested, in one commit.
   package var offersAtomic: Bool
+  /// Whether another program is its master, so that no mode can be set at present.
+  package var isTaken: Bool
   /// Its sockets, in the kernel's order.
   package var connectors: [ConnectorInfo]
   /// Its scan-out engines, in the order that `possibleCRTCs` counts.
@@ -15,12 +17,13 @@ package struct CardInfo: Hashable, Sendable {
 
   /// Describes a card.
   package init(
-    names: CardNames, driver: String, offersAtomic: Bool = true,
+    names: CardNames, driver: String, offersAtomic: Bool = true, isTaken: Bool = false,
     connectors: [ConnectorInfo] = [], crtcs: [CRTCInfo] = [], planes: [PlaneInfo] = []
   ) {
     self.names = names
     self.driver = driver
     self.offersAtomic = offersAtomic
+    self.isTaken = isTaken
     self.connectors = connectors
     self.crtcs = crtcs
     self.planes = planes
