@@ -25,6 +25,12 @@ help: ## List these commands
 demo: build ## Set up, build and show the demo: on the panel where KMS is free, else as pictures
 	$(BINARIES)/kiosk-navigator demo
 
+.PHONY: picture
+picture: ## Make the README's picture anew
+	$(SWIFT) build $(RELEASE) --product kiosk-navigator
+	$(BINARIES)/kiosk-navigator replay --config config/kiosk.yaml --refresh 18 \
+		--touch Documentation/pictures/swipe.evemu --filmstrip Documentation/pictures/swipe.png
+
 .PHONY: build
 build: ## Set up and build the program
 	scripts/setup build
