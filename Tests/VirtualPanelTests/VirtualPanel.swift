@@ -47,6 +47,11 @@ actor VirtualPanel {
     return try machine.shell.answer(to: "end_kiosk \(signal)").status
   }
 
+  /// Sends the kiosk a signal that does not end it.
+  func signalKiosk(_ signal: String) throws {
+    try run("kill -\(signal) $kiosk")
+  }
+
   /// The kiosk's process as the guest's `/proc` describes it.
   func kioskStatus() throws -> String {
     try run("cat /proc/$kiosk/status")
