@@ -3,12 +3,13 @@ internal import Geometry
 internal import Glibc
 internal import LinuxIO
 
-/// Where libdrm leaves the flips that it reads from a card: one slot for each buffer.
+/// Where libdrm leaves the flips that it reads from a card.
 ///
-/// A commit hands the kernel the address of its buffer's slot, and the event brings it back. So a
-/// late or doubled event of an earlier commit lands in the other buffer's slot, and is not taken
-/// for the one that is waited for. The card is read through this mailbox alone, so no event can
-/// come back after its slot is gone.
+/// A commit hands the kernel the address of a slot, and its event brings it back. Every commit has
+/// another slot than the ones before, so a late or doubled event of an earlier commit is not taken
+/// for the one that is waited for. The slots are used in turn; an event would have to be as many
+/// commits late to be mistaken. The card is read through this mailbox alone, so no event can come
+/// back after its slot is gone.
 @safe final class FlipMailbox {
   /// What the kernel says about a flip.
   struct Event: Hashable {
@@ -18,38 +19,40 @@ internal import LinuxIO
     var stamp: Instant
   }
 
-  private let slots: UnsafeMutablePointer<Event?>
-  private let count: Int
+  private static let count = 64
 
-  /// Makes a mailbox with a slot for each of `count` buffers.
-  init(buffers count: Int) {
-    self.count = count
-    unsafe slots = .allocate(capacity: count)
-    unsafe slots.initialize(repeating: nil, count: count)
+  private let slots: UnsafeMutablePointer<Event?>
+  private var current = 0
+
+  /// Makes an empty mailbox.
+  init() {
+    unsafe slots = .allocate(capacity: Self.count)
+    unsafe slots.initialize(repeating: nil, count: Self.count)
   }
 
   deinit {
-    unsafe slots.deinitialize(count: count)
+    unsafe slots.deinitialize(count: Self.count)
     unsafe slots.deallocate()
   }
 
-  /// Empties a buffer's slot and returns its address, for the commit that will show the buffer.
-  func address(forBuffer buffer: Int) -> UInt {
-    unsafe slots[buffer] = nil
-    return unsafe UInt(bitPattern: slots + buffer)
+  /// Goes on to the next slot and returns its address, for the commit whose event is awaited.
+  func nextAddress() -> UInt {
+    current = (current + 1) % Self.count
+    unsafe slots[current] = nil
+    return unsafe UInt(bitPattern: slots + current)
   }
 
-  /// Empties a buffer's slot and returns what was in it.
-  func takeEvent(ofBuffer buffer: Int) -> Event? {
-    defer { unsafe slots[buffer] = nil }
-    return unsafe slots[buffer]
+  /// Empties the slot of the last commit and returns what was in it.
+  func takeEvent() -> Event? {
+    defer { unsafe slots[current] = nil }
+    return unsafe slots[current]
   }
 
   /// Reads every event that the card holds; none is no error.
   func readEvents(of card: Card) throws(SystemError) {
     var context = drmEventContext()
     context.version = 2
-    // SAFETY: the address is one that `address(forBuffer:)` has given to the kernel, of this very
+    // SAFETY: the address is one that `nextAddress` has given to the kernel, of this very
     // mailbox, which outlives the call. Of a doubled event the first is kept.
     unsafe context.page_flip_handler = { _, sequence, seconds, microseconds, address in
       guard let slot = unsafe address?.assumingMemoryBound(to: Event?.self),

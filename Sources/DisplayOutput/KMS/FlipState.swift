@@ -24,8 +24,8 @@ enum FlipState: Hashable {
   case idle
   /// The kernel was busy when a frame was offered; it is kept in the back buffer for a while.
   case refused(at: Instant, modeIsSet: Bool)
-  /// A commit is on its way; `buffer` will be shown.
-  case inFlight(buffer: Int, since: Instant)
+  /// A commit is on its way.
+  case inFlight(since: Instant)
   /// The panel has been given back.
   case closed
 
@@ -52,7 +52,7 @@ enum FlipState: Hashable {
 
   /// Whether the flip of the commit in flight is so late that it will not come.
   func isOverdue(at time: Instant) -> Bool {
-    guard case .inFlight(_, let since) = self else { return false }
+    guard case .inFlight(let since) = self else { return false }
     return time >= since.advanced(bySeconds: Self.flipTimeout)
   }
 
@@ -65,7 +65,7 @@ enum FlipState: Hashable {
   /// When to look after the display although it is silent: a frame to offer again, or a flip that
   /// is missing by then.
   func wakeUp(period: Double) -> Instant? {
-    if case .inFlight(_, let since) = self { return since.advanced(bySeconds: Self.flipTimeout) }
+    if case .inFlight(let since) = self { return since.advanced(bySeconds: Self.flipTimeout) }
     return retryTime(period: period)
   }
 }

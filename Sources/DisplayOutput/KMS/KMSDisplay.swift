@@ -136,15 +136,13 @@ package final class KMSDisplay: Display {
   /// Reads the card's events, and offers a kept frame again once it is time.
   package func dispatchEvents() throws(DisplayError) -> Flip? {
     guard let scanout else { return nil }
-    var awaited: Int?
-    if case .inFlight(let buffer, _) = state { awaited = buffer }
     let event: FlipMailbox.Event?
     do {
-      event = try scanout.flipEvent(ofBuffer: awaited)
+      event = try scanout.flipEvent()
     } catch {
       throw DisplayError(kernel: error)
     }
-    if let event {
+    if let event, case .inFlight = state {
       state = .idle
       return Flip(
         time: clock.time(ofStamp: event.stamp, now: now()), sequence: event.sequence)
@@ -181,7 +179,7 @@ package final class KMSDisplay: Display {
         countsVerticalBlanks = scanout.card.countsVerticalBlanks(of: scanout.pipe.crtc.id)
       }
       try scanout.flip(to: back)
-      state = .inFlight(buffer: back, since: since)
+      state = .inFlight(since: since)
       back = 1 - back
     } catch {
       if error.reason == .busy {

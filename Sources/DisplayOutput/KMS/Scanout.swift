@@ -57,7 +57,7 @@ final class Scanout {
     commit = first.commit
     pipe = first.attempt.pipe
     isAtomic = first.attempt.plane != nil
-    mailbox = FlipMailbox(buffers: buffers.count)
+    mailbox = FlipMailbox()
   }
 
   private static func makeBuffers(
@@ -153,13 +153,13 @@ final class Scanout {
 
   /// Shows a buffer at the next vertical blank, without waiting.
   func flip(to buffer: Int) throws(SystemError) {
-    try commit.flip(to: buffers[buffer], event: mailbox.address(forBuffer: buffer))
+    try commit.flip(to: buffers[buffer], event: mailbox.nextAddress())
   }
 
-  /// Reads the card's events, and returns the flip to a buffer if it is among them.
-  func flipEvent(ofBuffer buffer: Int?) throws(SystemError) -> FlipMailbox.Event? {
+  /// Reads the card's events, and returns the last commit's if it is among them.
+  func flipEvent() throws(SystemError) -> FlipMailbox.Event? {
     try mailbox.readEvents(of: card)
-    return buffer.flatMap(mailbox.takeEvent)
+    return mailbox.takeEvent()
   }
 
   /// Gives the panel back as it was found.

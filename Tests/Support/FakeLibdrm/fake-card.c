@@ -198,12 +198,16 @@ int fake_crtc_place(const fake_card *card, uint64_t crtc) {
 // Faults and the log.
 
 void fake_fail(fake_card *card, const char *call, int error, int skip, int times) {
-  struct fake_fault *fault = &card->faults[card->fault_count++];
+  struct fake_fault *fault = card->faults;
+  while (fault < card->faults + card->fault_count && fault->times) fault++;
+  if (fault == card->faults + card->fault_count) card->fault_count++;
   snprintf(fault->call, sizeof fault->call, "%s", call);
   fault->error = error;
   fault->skip = skip;
   fault->times = times;
 }
+
+void fake_forgive(fake_card *card) { card->fault_count = 0; }
 
 void fake_note(fake_card *card, const char *line) {
   size_t length = strlen(card->log);
@@ -247,6 +251,8 @@ bool fake_flip(fake_card *card, uint32_t sequence, uint32_t seconds, uint32_t mi
   send_event(card, (struct fake_event){card->flip.data, sequence, seconds, microseconds});
   return true;
 }
+
+void fake_finish_flip(fake_card *card) { fake_flip(card, 0, 0, 0); }
 
 void fake_repeat_event(fake_card *card, uint32_t sequence, uint32_t seconds,
                        uint32_t microseconds) {

@@ -100,5 +100,7 @@ const drmModeModeInfo *fake_mode(const fake_card *card, uint64_t blob);
 int fake_crtc_place(const fake_card *card, uint64_t crtc);
 /// Keeps a mode, and returns its number.
 uint32_t fake_keep_mode(fake_card *card, const drmModeModeInfo *mode, bool is_clients);
+/// Does the flip in flight, as the kernel does before it carries out a commit that waits.
+void fake_finish_flip(fake_card *card);
 /// What libdrm's calls answer: 0, or -errno with errno set.
 int fake_answer(int error);

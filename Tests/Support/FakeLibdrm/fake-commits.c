@@ -120,6 +120,7 @@ static int commit(fake_card *card, const struct _drmModeAtomicReq *request, uint
   if (error || test) memcpy(card->properties, before, sizeof before);
   if (error || test) return error;
   card->used_atomic = true;
+  if (!(flags & DRM_MODE_ATOMIC_NONBLOCK)) fake_finish_flip(card);
   if (event) {
     card->flip_in_flight = true;
     card->flip.data = data;
@@ -159,6 +160,7 @@ int drmModeSetCrtc(int fd, uint32_t crtc, uint32_t framebuffer, uint32_t x, uint
   if (!card) return fake_answer(EBADF);
   int error = enter_legacy(card, "drmModeSetCrtc");
   if (error) return fake_answer(error);
+  fake_finish_flip(card);
   uint32_t plane = primary(card, crtc);
   fake_property(card, plane, "FB_ID")->value = framebuffer;
   fake_property(card, plane, "CRTC_ID")->value = framebuffer ? crtc : 0;

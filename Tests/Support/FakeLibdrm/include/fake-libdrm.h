@@ -56,6 +56,8 @@ void fake_set_master(fake_card *card, bool master);
 void fake_set_pitch_alignment(fake_card *card, uint32_t bytes);
 /// Has the next `times` calls of that name in the log fail, after `skip` that succeed.
 void fake_fail(fake_card *card, const char *call, int error, int skip, int times);
+/// Forgets the failures that have not happened yet.
+void fake_forgive(fake_card *card);
 
 // Flips.
 
