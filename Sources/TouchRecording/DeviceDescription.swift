@@ -36,6 +36,16 @@ package struct DeviceDescription: Hashable, Sendable {
     self.axes = axes
   }
 
+  /// The name without what would end a line or move a terminal's cursor.
+  ///
+  /// Some panels send garbage after their name.
+  package var printableName: String {
+    let scalars = name.unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control ? "\u{fffd}" : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
   /// Whether the device can send events of `type` with `code`.
   package func has(_ type: UInt16, _ code: UInt16) -> Bool {
     codes[type]?.contains(code) ?? false

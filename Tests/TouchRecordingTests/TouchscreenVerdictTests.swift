@@ -114,6 +114,11 @@ import Testing
     #expect(verdict.axes?.contactProtocol == row.contactProtocol)
   }
 
+  @Test func `and its name printed without control characters`() {
+    #expect(
+      DeviceDescription(name: "Größe\u{1b}[2J\n").printableName == "Größe\u{fffd}[2J\u{fffd}")
+  }
+
   @Test func `with the ranges of the axes it is read by`() {
     let axes = PanelModel.portrait.device.verdict.axes
     #expect(axes?.x == AxisRange(minimum: 0, maximum: 1599, resolution: 11))

@@ -17,15 +17,20 @@ package enum TouchscreenReport {
     for node in nodes {
       if case .failure(let error) = node.description { lines.append("input: \(error)") }
     }
-    for entry in choice.entries { lines += describe(entry) }
+    for entry in choice.entries {
+      let isChosen = entry.candidate.node == choice.chosen?.candidate.node
+      lines += describe(entry, isChosen: isChosen)
+    }
     lines.append(conclusion(choice, named: name))
     return lines
   }
 
-  private static func describe(_ entry: TouchscreenChoice.Entry) -> [String] {
+  private static func describe(
+    _ entry: TouchscreenChoice.Entry, isChosen: Bool
+  ) -> [String] {
     let device = entry.candidate.description
     let identity = device.identity
-    var head = "input \(entry.candidate.node): \(device.name)"
+    var head = "input \(entry.candidate.node): \(device.printableName)"
     head += ", \(hexadecimal(identity.vendor)):\(hexadecimal(identity.product))"
     if !device.phys.isEmpty { head += ", \(device.phys)" }
     guard let axes = entry.verdict.axes else {
@@ -40,7 +45,10 @@ package enum TouchscreenReport {
       let text = numbers.map { "\($0)" }.joined(separator: " ")
       lines.append("  LIBINPUT_CALIBRATION_MATRIX \(text)")
     }
-    if let refusal = entry.verdict.refusal { lines.append("  not used: \(refusal)") }
+    if let refusal = entry.verdict.refusal {
+      // A device that the configuration names is used against its nature.
+      lines.append(isChosen ? "  used although: \(refusal)" : "  not used: \(refusal)")
+    }
     return lines
   }
 
@@ -54,7 +62,7 @@ package enum TouchscreenReport {
       name.map { "touch.device names '\($0)'" }
       ?? (choice.ranking.count == 1
         ? "it is the only touchscreen" : "it is the best of \(choice.ranking.count)")
-    return "chosen: \(chosen.candidate.description.name) at \(chosen.candidate.node), "
+    return "chosen: \(chosen.candidate.description.printableName) at \(chosen.candidate.node), "
       + "because \(reason)"
   }
 

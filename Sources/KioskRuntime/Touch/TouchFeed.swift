@@ -93,7 +93,8 @@ final class TouchFeed: TouchEventSink {
     problem = nil
     self.touchscreen = touchscreen
     tracker = output.map { makeTracker(for: touchscreen, on: $0.panel) }
-    log.write(.notice, "touchscreen: \(touchscreen.description.name) at \(touchscreen.node)")
+    log.write(
+      .notice, "touchscreen: \(touchscreen.description.printableName) at \(touchscreen.node)")
     record()
   }
 

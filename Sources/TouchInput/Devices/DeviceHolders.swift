@@ -16,9 +16,10 @@ enum DeviceHolders {
   /// A user sees only his own processes' files; root sees all.
   static func processes(holding node: String, in procfs: String = "/proc") -> [String] {
     var holders: [String] = []
+    let ownProcess = FilePath.linkTarget("\(procfs)/self")
     for process in Folder.names(in: procfs) where process.allSatisfy(\.isNumber) {
       let folder = "\(procfs)/\(process)"
-      guard process != FilePath.linkTarget("\(procfs)/self") else { continue }
+      guard process != ownProcess else { continue }
       let holds = Folder.names(in: "\(folder)/fd").contains {
         FilePath.linkTarget("\(folder)/fd/\($0)") == node
       }

@@ -93,7 +93,7 @@ package final class EvdevReader: EventHandler {
     arrivalsSource = nil
     arrivals = nil
     backoff.reset()
-    try? stopRecording()
+    endRecording()
   }
 
   /// Tries again what failed.
