@@ -33,6 +33,16 @@ import TouchRecording
         == "chosen: Panel at /dev/input/event3, because it is the only touchscreen")
   }
 
+  @Test func `says what speaks against a device that is used because it is named`() {
+    var mouse = PanelModel.absoluteMouse.device
+    mouse.name = "Mouse"
+    mouse.properties = [0]
+    let lines = TouchscreenReport.lines([node(1, mouse)], named: TouchscreenName("Mouse"))
+    #expect(lines.contains("  used although: a mouse"))
+    #expect(
+      lines.last == "chosen: Mouse at /dev/input/event1, because touch.device names 'Mouse'")
+  }
+
   @Test func `says which permission is missing`() {
     let error = SystemError(
       "open", on: "/dev/input/event3", reason: .permissionDenied, remedy: "join the group 'input'")
