@@ -72,3 +72,11 @@ panel: ## Run the kiosk on a real kernel with virtual displays and a virtual tou
 	$(SWIFT) build $(RELEASE) --product virtual-touchscreen
 	scripts/virtual-panel/build $(BINARIES) $(PANEL)
 	VIRTUAL_PANEL=$(PANEL) $(SWIFT) test --filter $(PANEL_TESTS)
+
+.PHONY: install
+install: ## Install the built program, its unit, configuration and manual below DESTDIR
+	$(INSTALL) -D -m 755 $(BINARIES)/kiosk-navigator $(DESTDIR)$(PREFIX)/bin/kiosk-navigator
+	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/lib/systemd/system systemd/kiosk-navigator.service
+	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/man/man1 Documentation/kiosk-navigator.1
+	$(INSTALL) -D -m 644 -t $(DESTDIR)/etc/kiosk-navigator config/kiosk.yaml
+	$(INSTALL) -D -m 644 -t $(DESTDIR)/etc/kiosk-navigator/screens config/screens/*
