@@ -139,7 +139,7 @@ let package = Package(
     tests("TouchRecordingTests", ["Geometry", "Gestures", "TouchRecording"]),
 
     // On a real kernel: `make panel` builds the machine that these need.
-    tests("VirtualPanelTests", ["Geometry", "LinuxIO"]),
+    tests("VirtualPanelTests", ["Geometry", "Gestures", "LinuxIO", "TouchRecording"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,8 @@
 internal import Geometry
 internal import Gestures
 internal import Glibc
-package import LinuxIO
+internal import LinuxIO
+internal import TouchRecording
 
 /// Carries out the lines of a script on a virtual touchscreen, in real time.
 package struct TouchPlayer: ~Copyable {
@@ -17,21 +18,18 @@ package struct TouchPlayer: ~Copyable {
   ///
   /// - Returns: What there is to say, which is the device's name in `/sys/devices/virtual/input`
   ///   where one was plugged in.
-  package mutating func perform(_ command: TouchCommand) throws(SystemError) -> String? {
+  package mutating func perform(_ command: TouchCommand) throws -> String? {
     switch command {
-    case .plug(let name, let maximumX, let maximumY):
-      contacts = []
+    case .plug(let file):
       // The old one goes first, as when one cable is put where the other was.
+      contacts = []
       touchscreen = nil
-      let plugged = try UinputTouchscreen(
-        named: name,
-        axes: TouchscreenAxes(
-          contactProtocol: .slots(count: 10),
-          x: AxisRange(minimum: 0, maximum: maximumX),
-          y: AxisRange(minimum: 0, maximum: maximumY)))
+      let plugged = try UinputTouchscreen(describing: Self.recording(file).description)
       let systemName = plugged.systemName
       touchscreen = consume plugged
       return systemName
+    case .play(let file):
+      try play(Self.recording(file).events)
     case .down(let slot, let x, let y):
       contacts.insert(slot)
       let trackingID = nextTrackingID
@@ -45,10 +43,8 @@ package struct TouchPlayer: ~Copyable {
       contacts.remove(slot)
       try send(
         [(EventCode.slot, slot), (EventCode.trackingID, -1)], touch: contacts.isEmpty ? 0 : nil)
-    case .tool(let slot, let type):
-      try send([(EventCode.slot, slot), (EventCode.toolType, type)])
     case .wait(let milliseconds):
-      wait(milliseconds: milliseconds)
+      Self.sleep(until: lastEvent.advanced(bySeconds: Double(milliseconds) / 1000))
     case .unplug:
       contacts = []
       touchscreen = nil
@@ -71,6 +67,26 @@ package struct TouchPlayer: ~Copyable {
     events.append(
       EvdevEvent(
         time: never, type: EventType.synchronization, code: EventCode.report, value: 0))
+    try write(events)
+  }
+
+  /// Sends a recording's frames as far apart as they were.
+  private mutating func play(_ events: [EvdevEvent]) throws {
+    guard let first = events.first else { return }
+    let start = MonotonicClock.now
+    var frame: [EvdevEvent] = []
+    for event in events {
+      frame.append(event)
+      guard event.type == EventType.synchronization, event.code == EventCode.report else {
+        continue
+      }
+      Self.sleep(until: start.advanced(bySeconds: event.time.seconds(since: first.time)))
+      try write(frame)
+      frame.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private mutating func write(_ events: [EvdevEvent]) throws(SystemError) {
     switch touchscreen {
     case .some(let device): try device.write(events)
     case .none:
@@ -80,11 +96,14 @@ package struct TouchPlayer: ~Copyable {
     lastEvent = MonotonicClock.now
   }
 
-  /// Sleeps until some time after the last event, so that what sending takes does not add up.
-  private func wait(milliseconds: Int32) {
-    let end = lastEvent.nanoseconds + Int64(milliseconds) * 1_000_000
+  private static func recording(_ file: String) throws -> EvemuRecording {
+    try EvemuRecording(parsing: FileContents.read(file), file: file)
+  }
+
+  /// Sleeps until a moment of the kernel's clock, so that what sending takes does not add up.
+  private static func sleep(until end: Instant) {
     var time = timespec(
-      tv_sec: Int(end / 1_000_000_000), tv_nsec: Int(end % 1_000_000_000))
+      tv_sec: Int(end.nanoseconds / 1_000_000_000), tv_nsec: Int(end.nanoseconds % 1_000_000_000))
     // SAFETY: the kernel reads the structure that it borrows; an absolute end needs no rest.
     while unsafe clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, nil) == EINTR {}
   }

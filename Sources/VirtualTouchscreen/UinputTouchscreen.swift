@@ -2,6 +2,7 @@ internal import CLinux
 package import Gestures
 internal import Glibc
 package import LinuxIO
+package import TouchRecording
 
 /// A touchscreen that the kernel makes for us: what is written to it, its readers receive as
 /// events of a device under `/dev/input`.
@@ -19,34 +20,21 @@ package struct UinputTouchscreen: ~Copyable {
 
   /// Plugs a touchscreen in.
   ///
-  /// - Parameters:
-  ///   - name: What the device calls itself; at most 79 bytes count.
-  ///   - axes: How it names contacts, and the ranges of its axes.
-  package init(named name: String, axes: TouchscreenAxes) throws(SystemError) {
+  /// - Parameter description: What it says of itself. Keys, axes, wheels and miscellaneous codes
+  ///   are taken over; a place where it is plugged in is not, as it is plugged in here.
+  package init(describing description: DeviceDescription) throws(SystemError) {
     let device = try Self.open()
-    try Self.enable(kiosk_ui_set_evbit(), EV_ABS, on: device)
-    try Self.enable(kiosk_ui_set_propbit(), INPUT_PROP_DIRECT, on: device)
-    switch axes.contactProtocol {
-    case .slots(let count):
-      let slots = AxisRange(minimum: 0, maximum: Int32(clamping: count) &- 1)
-      try Self.enable(kiosk_ui_set_evbit(), EV_KEY, on: device)
-      try Self.enable(kiosk_ui_set_keybit(), BTN_TOUCH, on: device)
-      try Self.addAxis(EventCode.slot, slots, to: device)
-      try Self.addAxis(EventCode.trackingID, AxisRange(minimum: 0, maximum: 65535), to: device)
-      try Self.addAxis(EventCode.positionX, axes.x, to: device)
-      try Self.addAxis(EventCode.positionY, axes.y, to: device)
-      let toolTypes = AxisRange(minimum: 0, maximum: MT_TOOL_PALM)
-      try Self.addAxis(EventCode.toolType, toolTypes, to: device)
-    case .convertedSlots:
-      try Self.addAxis(EventCode.positionX, axes.x, to: device)
-      try Self.addAxis(EventCode.positionY, axes.y, to: device)
-    case .single(let key):
-      try Self.enable(kiosk_ui_set_evbit(), EV_KEY, on: device)
-      try Self.enable(kiosk_ui_set_keybit(), Int32(key), on: device)
-      try Self.addAxis(EventCode.x, axes.x, to: device)
-      try Self.addAxis(EventCode.y, axes.y, to: device)
+    for property in description.properties.codes {
+      try Self.enable(kiosk_ui_set_propbit(), property, on: device)
     }
-    try Self.create(name, on: device)
+    for (type, codes) in description.codes {
+      guard let request = Self.request(ofType: Int32(type)) else { continue }
+      try Self.enable(kiosk_ui_set_evbit(), type, on: device)
+      for code in codes.codes { try Self.enable(request, code, on: device) }
+    }
+    try Self.enable(kiosk_ui_set_evbit(), EventType.absolute, on: device)
+    for (code, axis) in description.axes { try Self.addAxis(code, axis, to: device) }
+    try Self.create(description, on: device)
     systemName = try Self.systemName(of: device)
     self.device = device
   }
@@ -78,34 +66,47 @@ package struct UinputTouchscreen: ~Copyable {
     }
   }
 
+  /// The request that enables one code of an event type; nil where it takes another one, or none.
+  private static func request(ofType type: Int32) -> UInt? {
+    switch type {
+    case EV_KEY: kiosk_ui_set_keybit()
+    case EV_REL: kiosk_ui_set_relbit()
+    case EV_MSC: kiosk_ui_set_mscbit()
+    default: nil
+    }
+  }
+
   private static func enable(
-    _ request: UInt, _ bit: Int32, on device: borrowing FileDescriptor
+    _ request: UInt, _ bit: UInt16, on device: borrowing FileDescriptor
   ) throws(SystemError) {
-    try check(ioctl(device.rawValue, request, bit))
+    try check(ioctl(device.rawValue, request, Int32(bit)))
   }
 
   private static func addAxis(
-    _ code: UInt16, _ range: AxisRange, to device: borrowing FileDescriptor
+    _ code: UInt16, _ axis: AbsoluteAxis, to device: borrowing FileDescriptor
   ) throws(SystemError) {
     var setup = uinput_abs_setup()
     setup.code = code
-    setup.absinfo.minimum = range.minimum
-    setup.absinfo.maximum = range.maximum
-    setup.absinfo.resolution = range.resolution
+    setup.absinfo.minimum = axis.minimum
+    setup.absinfo.maximum = axis.maximum
+    setup.absinfo.fuzz = axis.fuzz
+    setup.absinfo.flat = axis.flat
+    setup.absinfo.resolution = axis.resolution
     // SAFETY: the kernel reads one structure of the type that the request number carries.
     try check(unsafe ioctl(device.rawValue, kiosk_ui_abs_setup(), &setup))
   }
 
   private static func create(
-    _ name: String, on device: borrowing FileDescriptor
+    _ description: DeviceDescription, on device: borrowing FileDescriptor
   ) throws(SystemError) {
     var setup = uinput_setup()
-    setup.id.bustype = UInt16(BUS_USB)
-    setup.id.vendor = 0x6b69
-    setup.id.product = 0x6f73
+    setup.id.bustype = description.identity.bus
+    setup.id.vendor = description.identity.vendor
+    setup.id.product = description.identity.product
+    setup.id.version = description.identity.version
     // SAFETY: the name stays within the structure, and its last byte stays 0.
     unsafe withUnsafeMutableBytes(of: &setup.name) { field in
-      unsafe field.copyBytes(from: name.utf8.prefix(field.count - 1))
+      unsafe field.copyBytes(from: description.name.utf8.prefix(field.count - 1))
     }
     // SAFETY: the kernel reads one structure of the type that the request number carries.
     try check(unsafe ioctl(device.rawValue, kiosk_ui_dev_setup(), &setup))

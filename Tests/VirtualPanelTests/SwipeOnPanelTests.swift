@@ -1,5 +1,6 @@
 import Geometry
 import Testing
+import TouchRecording
 
 /// The product's main job, from a finger on the kernel's touchscreen to the picture on the
 /// kernel's display, with nothing of the kiosk's own code between the two and the test.
@@ -63,6 +64,20 @@ struct `A kiosk on a panel` {
     let panel = try await VirtualPanels.current.panel(driver)
     try await panel.start(kiosk)
     try await panel.play(Drag.fromRight(200).script(for: kiosk) + Drag.lift)
+    try await panel.expect(kiosk.rest(on: .menu), of: kiosk)
+  }
+
+  /// Touchscreens of every protocol, as the kernel and udev present them.
+  ///
+  /// The absolute mouse is missing: udev takes it for a pointer, and so does the kiosk.
+  static let touchscreens = PanelModel.all.filter { $0 != .absoluteMouse }
+
+  @Test(arguments: touchscreens)
+  func `follows a touchscreen of any make`(model: PanelModel) async throws {
+    let kiosk = KioskSetup.plain(on: .virtioGPU)
+    let panel = try await VirtualPanels.current.panel(.virtioGPU)
+    try await panel.start(kiosk, touchedOn: model)
+    try await panel.play(["play \(model.recordingPath)"])
     try await panel.expect(kiosk.rest(on: .menu), of: kiosk)
   }
 

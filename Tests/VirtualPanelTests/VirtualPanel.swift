@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import TouchRecording
 
 /// A panel that a kiosk can run on: a display whose picture is read back from outside, a
 /// touchscreen with a finger on it, and an ordinary user who starts the kiosk.
@@ -24,9 +25,9 @@ actor VirtualPanel {
   // MARK: The kiosk
 
   /// Plugs the touchscreen in, starts the kiosk on it and waits until it shows a picture.
-  func start(_ kiosk: KioskSetup) throws {
+  func start(_ kiosk: KioskSetup, touchedOn model: PanelModel = .tenthsOfPixels) throws {
     if isStarted { _ = try endKiosk(by: "KILL") }
-    try plugTouchscreen()
+    try plugTouchscreen(model)
     try run("printf '\(kiosk.configuration.replacing("\n", with: "\\n"))' >/run/kiosk.yaml")
     try startKiosk()
     try expect(kiosk.rest(on: .home), of: kiosk)
@@ -59,11 +60,9 @@ actor VirtualPanel {
 
   // MARK: Touch
 
-  /// Plugs a touchscreen in that reports tenths of pixels; the old one, if any, goes.
-  func plugTouchscreen() throws {
-    let width = Self.size.width * 10
-    let height = Self.size.height * 10
-    let answer = try play(["plug Panel \(width) \(height)"])
+  /// Plugs a touchscreen in; the one that was plugged in before goes.
+  func plugTouchscreen(_ model: PanelModel = .tenthsOfPixels) throws {
+    let answer = try play(["plug \(model.recordingPath)"])
     touchscreen = String(answer.dropFirst("ok ".count))
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchRecording
 
 /// The virtual panels of one test run: booted when first asked for, one for each driver.
 actor VirtualPanels {
@@ -18,7 +19,7 @@ actor VirtualPanels {
         which builds it first
         """)
     }
-    let files = try Self.writeTestScreens()
+    let files = try Self.writeGuestFiles()
     defer { try? FileManager.default.removeItem(at: files) }
     let panel = try VirtualPanel(driver: driver, build: URL(filePath: build), files: files)
     panels[driver] = panel
@@ -30,10 +31,10 @@ actor VirtualPanels {
     panels = [:]
   }
 
-  /// Writes every picture that a configuration may name.
-  private static func writeTestScreens() throws -> URL {
+  /// Writes every picture that a configuration may name, and a recording for each touchscreen.
+  private static func writeGuestFiles() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
-      .appending(path: "virtual-panel-screens-\(UUID().uuidString)")
+      .appending(path: "virtual-panel-files-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for isTurned in [false, true] {
       for hasSixteenBits in [false, true] {
@@ -44,6 +45,10 @@ actor VirtualPanels {
             .write(to: folder.appending(path: kiosk.fileName(of: screen)))
         }
       }
+    }
+    for model in [.tenthsOfPixels] + PanelModel.all {
+      let name = URL(filePath: model.recordingPath).lastPathComponent
+      try Data(model.swipe.text).write(to: folder.appending(path: name))
     }
     return folder
   }
