@@ -23,7 +23,7 @@ help: ## List these commands
 
 .PHONY: demo
 demo: build ## Set up, build and show the demo: on the panel where KMS is free, else as pictures
-	$(BINARIES)/kiosk-navigator demo
+	$(BINARIES)/kiosk-navigator demo build/demo
 
 .PHONY: picture
 picture: ## Make the README's picture anew

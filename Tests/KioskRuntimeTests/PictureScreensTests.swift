@@ -108,6 +108,20 @@ import Testing
     #expect(screens.screen(named: "c").map(screens.isFinished) == false)
   }
 
+  @Test func `prepare what is likely in place of what was seen long ago`() throws {
+    let screens = PictureScreens(
+      kiosk(["a": "1", "b": "2", "c": "3"]), decoder: try decoder(), budget: 32)
+    screens.adopt(Self.panel)
+    for names in [["b"], ["a"]] {
+      prepare(names, in: screens)
+      screens.finish()
+    }
+    prepare(["a"], likely: ["c"], in: screens)
+    screens.finish()
+    #expect(screens.screen(named: "c").map(screens.isFinished) == true)
+    #expect(screens.screen(named: "b").map(screens.isFinished) == false)
+  }
+
   @Test func `are joined by their destinations, a folder by its first picture`() throws {
     var configuration = kiosk(["home": "1", "guide/1": "2", "guide/2": "3"])
     configuration.screens[0].push = "guide"

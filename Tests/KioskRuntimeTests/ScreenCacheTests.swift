@@ -42,6 +42,13 @@ import Testing
     #expect(String(cache.keys.sorted()) == "befg")
   }
 
+  @Test func `gives up what is merely likely only after what is not`() {
+    var cache = cache("abcd")
+    cache.pin(["b"], using: ["a"])
+    for key in "ef" { cache.store("picture", bytes: 10, of: key) }
+    #expect(String(cache.keys.sorted()) == "abef")
+  }
+
   @Test func `holds one picture of a screen, the newest`() {
     var cache = cache("ab")
     cache.store("new", bytes: 25, of: "a")

@@ -85,20 +85,24 @@ package final class PictureScreens: ScreenSource {
   /// Orders what is missing, most urgent first.
   package func prepare(needed: [Screen], likely: [Screen]) {
     guard let panel else { return }
-    self.needed = needed.map(\.name)
-    cache.pin(self.needed)
-    var requests: [PictureRequest] = []
-    var bytes = 0
-    for (index, screen) in (needed + likely).enumerated() {
-      guard let screen = screens[screen.name], !isFinished(screen) else { continue }
-      bytes += panel.size.width * panel.size.height * panel.format.bytesPerPixel
-      // What would be decoded only to be thrown away is not asked for.
-      if index >= needed.count, cache.bytes + bytes > cache.budget { break }
-      if requests.contains(where: { $0.screen.name == screen.name }) { continue }
-      requests.append(
-        PictureRequest(screen: screen.configuration, panel: panel, generation: generation))
-    }
-    decoder.request(requests)
+    self.needed = Self.names(of: needed)
+    // What would be decoded only to be thrown away is not asked for.
+    let pictureBytes = panel.size.width * panel.size.height * panel.format.bytesPerPixel
+    let room = max(0, cache.budget / max(1, pictureBytes) - self.needed.count)
+    let others = Self.names(of: likely).filter { !self.needed.contains($0) }.prefix(room)
+    cache.pin(self.needed, using: Array(others))
+    let missing = (self.needed + others).compactMap { screens[$0] }.filter { !isFinished($0) }
+    decoder.request(
+      missing.map {
+        PictureRequest(screen: $0.configuration, panel: panel, generation: generation)
+      })
+  }
+
+  /// The names of screens, each once.
+  private static func names(of screens: [Screen]) -> [String] {
+    var names: [String] = []
+    for screen in screens where !names.contains(screen.name) { names.append(screen.name) }
+    return names
   }
 
   /// The screen's picture, or what stands in for it.

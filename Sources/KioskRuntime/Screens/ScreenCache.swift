@@ -39,9 +39,14 @@ package struct ScreenCache<Key: Hashable, Picture> {
   }
 
   /// Pins these screens and no others, counts each as used now, and gives up what is too much.
-  package mutating func pin(_ keys: [Key]) {
+  ///
+  /// - Parameters:
+  ///   - keys: The screens, most urgent first.
+  ///   - others: Screens that count as used just before them, without being pinned.
+  package mutating func pin(_ keys: [Key], using others: [Key] = []) {
     pinned = Set(keys)
     // The first is the most urgent, so it is used last.
+    for key in others.reversed() { use(key) }
     for key in keys.reversed() { use(key) }
     trim()
   }

@@ -37,12 +37,16 @@ package struct ServiceNotifier {
   }
 
   /// Says that the configuration is being read again; `reloaded` follows.
+  ///
+  /// Before the service is ready nobody waits for either.
   package func reloading(at now: Instant) {
+    guard isReady else { return }
     send("RELOADING=1\nMONOTONIC_USEC=\(now.nanoseconds / 1000)")
   }
 
   /// Says that the reload is over, whatever came of it.
   package func reloaded() {
+    guard isReady else { return }
     send("READY=1")
   }
 
