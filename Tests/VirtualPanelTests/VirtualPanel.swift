@@ -25,19 +25,38 @@ actor VirtualPanel {
   // MARK: The kiosk
 
   /// Plugs the touchscreen in, starts the kiosk on it and waits until it shows a picture.
-  func start(_ kiosk: KioskSetup, touchedOn model: PanelModel = .tenthsOfPixels) throws {
+  ///
+  /// - Parameters:
+  ///   - kiosk: How it is configured.
+  ///   - model: The touchscreen.
+  ///   - options: Further arguments of `run`.
+  func start(
+    _ kiosk: KioskSetup, touchedOn model: PanelModel = .tenthsOfPixels, options: String = ""
+  ) throws {
     if isStarted { _ = try endKiosk(by: "KILL") }
     try plugTouchscreen(model)
-    try run("printf '\(kiosk.configuration.replacing("\n", with: "\\n"))' >/run/kiosk.yaml")
-    try startKiosk()
+    try configure(kiosk.configuration)
+    try startKiosk(options: options)
     try expect(kiosk.rest(on: .home), of: kiosk)
     try waitUntilKioskListens()
   }
 
   /// Starts the kiosk again with the configuration it had.
-  func startKiosk() throws {
-    try run("start_kiosk run --config /run/kiosk.yaml")
+  func startKiosk(options: String = "") throws {
+    try run("start_kiosk run --config /run/kiosk.yaml \(options)")
     isStarted = true
+  }
+
+  /// Writes the configuration file, under its name as soon as it is complete.
+  func configure(_ text: String) throws {
+    try run(
+      "printf '\(text.replacing("\n", with: "\\n"))' >/run/new.yaml; "
+        + "mv /run/new.yaml /run/kiosk.yaml")
+  }
+
+  /// What a line of shell, run as the kiosk's user, comes to.
+  func answer(toUser command: String) throws -> GuestShell.Answer {
+    try machine.shell.answer(to: "su kiosk -c '\(command)'")
   }
 
   /// Sends the kiosk a signal and waits for its end.
