@@ -33,7 +33,7 @@ import Testing
     #expect(pop.layers == "a174 b-420")
   }
 
-  @Test func `starts where it was, when the slop is used up`() {
+  @Test func `E5: starts where it was, when the slop is used up`() {
     let stage = Stage().down(995).move(990).move(985)
     #expect(stage.events == ["willPush[a]"])
     #expect(stage.layers == "a0 b1000")

@@ -28,18 +28,19 @@ struct Scenario: CustomTestStringConvertible {
 @Suite struct `The navigation controller` {
   static let swipes = [
     Scenario(
-      "pushes on a swipe from the right past half",
+      "E10: pushes on a swipe from the right past half",
       gives: "began willPush[a] ended didPush[ab] = b0"
     ) { $0.dragPush(to: 0.6).up() },
     Scenario(
-      "pops on a swipe from the left past half", depth: 2,
+      "E10: pops on a swipe from the left past half", depth: 2,
       gives: "began willPop[ab] ended didPop[a] = a0"
     ) { $0.dragPop(to: 0.6).up() },
     Scenario(
       "cancels a short slow push", gives: "began willPush[a] ended didCancelPush[a] = a0"
     ) { $0.dragPush(to: 0.3).up() },
     Scenario(
-      "cancels a short slow pop", depth: 2, gives: "began willPop[ab] ended didCancelPop[ab] = b0"
+      "B6, B8, B14: cancels a short slow pop, and says so in one pair of events", depth: 2,
+      gives: "began willPop[ab] ended didCancelPop[ab] = b0"
     ) { $0.dragPop(to: 0.3).up() },
     Scenario(
       "cancels at exactly half at rest", gives: "began willPush[a] ended didCancelPush[a] = a0"
@@ -121,7 +122,7 @@ struct Scenario: CustomTestStringConvertible {
 
   static let cancellations = [
     Scenario(
-      "C1: the device goes away past half",
+      "C1, C9: the device goes away past half",
       gives: "began willPush[a] cancelled didCancelPush[a] = a0"
     ) { $0.dragPush(to: 0.9).lose() },
     Scenario(
@@ -136,11 +137,19 @@ struct Scenario: CustomTestStringConvertible {
         began willPush[a] cancelled didCancelPush[a] began willPush[a] ended didPush[ab] = b0
         """
     ) { $0.dragPush(to: 0.9).lose().wait(500).dragPush(to: 0.6).up() },
+    Scenario(
+      "C7, C8: held half way while the kiosk looks away, and lifted when it is back",
+      gives: "began willPush[a] cancelled didCancelPush[a] = a0"
+    ) { $0.dragPush(to: 0.6).lose().wait(60_000).up() },
+    Scenario(
+      "B10: a finger that comes back to where it began cancels once",
+      gives: "began willPush[a] ended didCancelPush[a] = a0"
+    ) { $0.dragPush(to: 0.3).glide(to: 999, over: 200).wait(200).up() },
     Scenario("C11: a tap in the zone leaves nothing open", gives: "failed:lift = a0") {
       $0.down(995).up()
     },
     Scenario(
-      "B2: a cancelled pop leaves the state as it was", depth: 2,
+      "B2, B3, B15: a cancelled pop leaves the state as it was", depth: 2,
       gives: """
         began willPop[ab] ended didCancelPop[ab] willPop[ab] didPop[a] = a0
         """
@@ -149,7 +158,7 @@ struct Scenario: CustomTestStringConvertible {
       $0.controller.popScreen(at: $0.now)
     },
     Scenario(
-      "B4: pushes after a cancelled swipe",
+      "B4, B12: pushes after a cancelled swipe",
       gives: "began willPush[a] ended didCancelPush[a] willPush[a] didPush[ab] = b0"
     ) {
       $0.dragPush(to: 0.2).up().wait(500)
@@ -159,7 +168,7 @@ struct Scenario: CustomTestStringConvertible {
 
   static let concurrency = [
     Scenario(
-      "A1: a second finger beside a swipe does nothing", depth: 2,
+      "A1, A3: a second finger beside a swipe does nothing", depth: 2,
       gives: "began willPop[ab] ended didPop[a] = a0"
     ) { $0.dragPop(to: 0.6).down(500, finger: 1).up(finger: 1).up() },
     Scenario(
@@ -182,7 +191,7 @@ struct Scenario: CustomTestStringConvertible {
       $0.glide(to: 100, over: 50).up()
     },
     Scenario(
-      "a push during a dragged pop runs beside it", depth: 2,
+      "A7: a push during a dragged pop runs beside it", depth: 2,
       gives: """
         began willPop[ab] cancelled didCancelPop[ab] willPush[ab] didPush[abc] = c0
         """
@@ -226,7 +235,8 @@ struct Scenario: CustomTestStringConvertible {
       $0.wait(100).down(5).move(10).move(20).glide(to: 700, over: 50).up()
     },
     Scenario(
-      "A9: a replaced stack completes what is under way", depth: 2,
+      "A9, A19: a replaced stack completes what is under way, and the lift changes nothing",
+      depth: 2,
       gives: "began willPop[ab] cancelled didCancelPop[ab] = x0"
     ) {
       $0.dragPop(to: 0.6)
