@@ -72,4 +72,17 @@ struct `A kiosk's operator` {
         + "physicalSize: 102x76}\n")
     try await panel.expect(kiosk.rest(on: .home), of: kiosk)
   }
+
+  @Test func `gets the panel back where its card went and returned`() async throws {
+    let panel = try await startedPanel()
+    let push = Drag.fromRight(400)
+    try await panel.play(push.script(for: kiosk) + Drag.restAndLift)
+    try await panel.expect(kiosk.rest(on: .menu), of: kiosk)
+    try await panel.removeCard()
+    // A kiosk at rest notices at its next frame.
+    try await panel.play(Drag.fromLeft(400).script(for: kiosk))
+    try await panel.play(Drag.restAndLift)
+    try await panel.returnCard()
+    try await panel.expect(kiosk.rest(on: .menu), of: kiosk)
+  }
 }

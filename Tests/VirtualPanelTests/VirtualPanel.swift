@@ -54,6 +54,18 @@ actor VirtualPanel {
         + "mv /run/new.yaml /run/kiosk.yaml")
   }
 
+  /// Takes the graphics card away; virtio-gpu only.
+  func removeCard() throws {
+    try run(
+      "cd /sys/bus/virtio/drivers/virtio_gpu && for d in virtio*; do echo $d >/run/card; "
+        + "echo $d >unbind; done; cd /")
+  }
+
+  /// Gives the graphics card back.
+  func returnCard() throws {
+    try run("cat /run/card >/sys/bus/virtio/drivers/virtio_gpu/bind; udevadm settle")
+  }
+
   /// What a line of shell, run as the kiosk's user, comes to.
   func answer(toUser command: String) throws -> GuestShell.Answer {
     try machine.shell.answer(to: "su kiosk -c '\(command)'")
