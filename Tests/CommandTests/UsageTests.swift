@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct `The program` {
@@ -48,5 +49,16 @@ import Testing
     #expect(result.status == 1)
     #expect(result.errors.contains("/nowhere/kiosk.yaml"))
     #expect(result.errors.contains("No such file or directory (ENOENT)"))
+  }
+
+  @Test(
+    .enabled(
+      if: !FileManager.default.fileExists(atPath: "/etc/kiosk-navigator/kiosk.yaml"),
+      "this machine is a kiosk"))
+  func `says what to do where nothing is configured`() throws {
+    let result = try BuiltProgram.run([])
+    #expect(result.status == 1)
+    #expect(
+      result.errors.hasPrefix("there is no /etc/kiosk-navigator/kiosk.yaml: write it, or name "))
   }
 }

@@ -1,3 +1,5 @@
+internal import LinuxIO
+
 /// `run`: the kiosk itself, until it is told to leave.
 struct RunCommand: Command {
   /// The configuration that is read where none is named.
@@ -38,6 +40,12 @@ struct RunCommand: Command {
   }
 
   func run() throws(CommandFailure) {
+    let standard = Self.standardConfiguration
+    if options.source == .file(standard), !FilePath.exists(standard) {
+      throw CommandFailure(
+        "there is no \(standard): write it, or name another file by --config, or a folder of "
+          + "pictures")
+    }
     try Kiosk(options).run()
   }
 }

@@ -21,6 +21,7 @@ extension Kiosk {
   /// Takes over what the configuration says now, or keeps the former one where that is broken.
   func reload(at now: Instant) {
     isReloadDue = false
+    isStatusStale = true
     notifier.reloading(at: now)
     defer { notifier.reloaded() }
     if watcher?.isLost ?? true { watch() }

@@ -17,6 +17,7 @@ extension Kiosk {
   /// Opens the configured display, or notes why there is none and when to look again.
   func openDisplay(at now: Instant) {
     displayRetry.attempted()
+    isStatusStale = true
     do throws(DisplayError) {
       let (display, summary) = try options.display.open(configuration.outputs[0].display)
       let output = Output(
@@ -60,6 +61,11 @@ extension Kiosk {
   /// Takes in what the display has to say.
   func handleDisplay(_ readiness: Readiness) {
     let now = MonotonicClock.now
+    // Reading such a descriptor may say nothing at all, and it would wake the loop for ever.
+    if readiness.contains(.hungUp) || readiness.contains(.failed) {
+      let error = SystemError("wait for", on: "the display", reason: .noDevice)
+      return lose(.removed(error), at: now)
+    }
     do throws(DisplayError) {
       try output?.readFlips(at: now)
       // Only a frame that was shown proves that the display can be used.
@@ -79,6 +85,7 @@ extension Kiosk {
   }
 
   private func lose(_ error: DisplayError, at now: Instant) {
+    isStatusStale = true
     log.write(.warning, "display lost: \(error)")
     closeDisplay(at: now)
     displayAbsence = error

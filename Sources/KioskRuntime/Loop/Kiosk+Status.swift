@@ -6,9 +6,17 @@ internal import TouchInput
 /// What `systemctl status` says.
 extension Kiosk {
   /// Tells systemd what has changed, and the log of pictures that cannot be shown.
+  ///
+  /// It is asked in every turn, so it makes its sentences only where something may have changed.
   func reportStatus() {
-    reportProblems()
-    guard output?.isShowing ?? false || displayAbsence != nil else { return }
+    let isShowing = output?.isShowing ?? false
+    if isShowing != wasShowing || touch.problem != reportedTouchProblem { isStatusStale = true }
+    guard isStatusStale else { return }
+    isStatusStale = false
+    wasShowing = isShowing
+    reportedTouchProblem = touch.problem
+    reportPictureProblems()
+    guard isShowing || displayAbsence != nil else { return }
     notifier.report(status)
     notifier.ready()
   }
@@ -31,7 +39,7 @@ extension Kiosk {
     return parts.joined(separator: "; ")
   }
 
-  private func reportProblems() {
+  private func reportPictureProblems() {
     let problems = screens.problems
     guard problems != reportedProblems else { return }
     for problem in problems where !reportedProblems.contains(problem) {

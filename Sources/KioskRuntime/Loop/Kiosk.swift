@@ -2,6 +2,7 @@ internal import Configuration
 internal import DisplayOutput
 internal import Geometry
 package import LinuxIO
+internal import TouchInput
 
 /// The kiosk as a process: one thread that waits for everything at once.
 ///
@@ -30,6 +31,11 @@ package final class Kiosk: EventHandler {
   /// What is wrong with a changed configuration that was not taken over.
   var rejection: Complaint?
   var isReloadDue = false
+
+  // What systemd and the log have been told.
+  var isStatusStale = true
+  var wasShowing = false
+  var reportedTouchProblem: TouchscreenProblem?
   var reportedProblems: [String] = []
 
   // What there is to touch and to show it on.
@@ -116,11 +122,16 @@ package final class Kiosk: EventHandler {
     switch source {
     case timerSource: timer.acknowledge()
     case outputSource: handleDisplay(readiness)
-    case decoderSource: if screens.takeFinished() { output?.picturesChanged() }
+    case decoderSource: takePictures()
     case watcherSource: watcher?.drain(at: MonotonicClock.now)
     case signalSource: handleSignals()
     default: break
     }
+  }
+
+  private func takePictures() {
+    if screens.takeFinished() { output?.picturesChanged() }
+    isStatusStale = true
   }
 
   private func handleSignals() {
@@ -145,13 +156,16 @@ package final class Kiosk: EventHandler {
   }
 
   private func setTimer() {
-    var next: Instant?
-    for time in [
-      output?.wakeUp, touch.deadline, notifier.nextPing, watcher?.deadline,
-      displayRetry.deadline,
-    ] {
-      if let time { next = min(next ?? time, time) }
-    }
+    var next = output?.wakeUp
+    bring(&next, forwardTo: touch.deadline)
+    bring(&next, forwardTo: notifier.nextPing)
+    bring(&next, forwardTo: watcher?.deadline)
+    bring(&next, forwardTo: displayRetry.deadline)
     timer.set(for: next)
+  }
+
+  private func bring(_ next: inout Instant?, forwardTo other: Instant?) {
+    guard let other else { return }
+    next = next.map { min($0, other) } ?? other
   }
 }
