@@ -31,7 +31,8 @@ public import Geometry
 /// 6. `SYN_DROPPED` loses every open contact, and all that comes before the next report.
 /// 7. A contact found down when the device is opened is dead until it lifts.
 /// 8. A press and release within one frame is a tap of no length.
-/// 9. A protocol A panel that never reports a release falls silent; the contact is lost then.
+/// 9. A protocol A panel that never reports a release falls silent; the contact is lost then. One
+///    that was dead already has lifted: it would stay dead for ever.
 ///
 /// Not handled here: devices that report a finger on other axes than the usual ones, and panels
 /// whose axes are swapped without saying so; both are a matter of the calibration matrix.
@@ -139,9 +140,11 @@ public struct ContactTracker: Sendable {
     lifts.removeAll(keepingCapacity: true)
     taps.removeAll(keepingCapacity: true)
     for index in slots.indices {
+      slots[index].isChanged = false
+      // What fell silent is on the glass no more, and can never lift.
+      if case .silent = slots[index].occupant { continue }
       lose(index, because: .lost)
       if slots[index].trackingID >= 0 { slots[index].occupant = .dead }
-      slots[index].isChanged = false
     }
     return !frame.changes.isEmpty
   }
@@ -157,7 +160,10 @@ public struct ContactTracker: Sendable {
   public var deadline: Instant? {
     guard case .convertedSlots = axes.contactProtocol else { return nil }
     for slot in slots {
-      if case .live = slot.occupant { return lastReport.advanced(bySeconds: Self.longestSilence) }
+      switch slot.occupant {
+      case .live, .dead: return lastReport.advanced(bySeconds: Self.longestSilence)
+      case .none, .arriving, .silent: break
+      }
     }
     return nil
   }
@@ -167,9 +173,13 @@ public struct ContactTracker: Sendable {
     guard let deadline, deadline <= time else { return false }
     beginFrame(at: deadline)
     for index in slots.indices {
-      guard case .live = slots[index].occupant else { continue }
-      lose(index, because: .lost)
-      slots[index].occupant = .silent
+      switch slots[index].occupant {
+      case .live:
+        lose(index, because: .lost)
+        slots[index].occupant = .silent
+      case .dead: slots[index].occupant = .silent
+      case .none, .arriving, .silent: break
+      }
     }
     return !frame.changes.isEmpty
   }

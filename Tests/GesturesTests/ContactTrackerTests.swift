@@ -248,6 +248,24 @@ private let single = tracker(.single(key: EventCode.touch))
     #expect(story(S().frame(S.x(900)), tracker) == "down1 900,250")
   }
 
+  enum Death: String, CaseIterable, CustomTestStringConvertible {
+    case lostBeforeItFellSilent, lostAfterItFellSilent, palm
+    var testDescription: String { rawValue }
+  }
+
+  @Test(arguments: Death.allCases)
+  func `takes the next touch of a protocol A panel that never reports a lift`(death: Death) {
+    var tracker = tracker(.convertedSlots(count: 2))
+    let script = death == .palm ? down.frame(S.tool(2)).frame(S.tool(0)) : down
+    for event in script.events { _ = tracker.receive(event) }
+    let silence = Instant(seconds: 2, microseconds: 0)
+    if death == .lostBeforeItFellSilent { _ = tracker.loseOpenContacts(at: .zero) }
+    _ = tracker.deadlinePassed(at: silence)
+    if death == .lostAfterItFellSilent { _ = tracker.loseOpenContacts(at: silence) }
+    #expect(tracker.deadline == nil)
+    #expect(story(S().frame(S.x(900)), tracker) == "down1 900,250")
+  }
+
   @Test func `stamps a frame with its report's own time`() {
     var tracker = tracker()
     var events = down.events
