@@ -97,6 +97,9 @@ extension ContactTracker {
       let state = states[index]
       slots[index].x = Self.accepted(state.x, on: axes.x) ?? slots[index].x
       slots[index].y = Self.accepted(state.y, on: axes.y) ?? slots[index].y
+      // The kernel repeats no value that it holds already, not for the slot's next contact either.
+      slots[index].isPalm = state.toolType == Self.palmTool
+      slots[index].isHovering = state.distance > 0
       slots[index].trackingID = max(state.trackingID, -1)
       slots[index].occupant = state.trackingID >= 0 ? .dead : .none
     }

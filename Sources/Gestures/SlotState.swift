@@ -6,11 +6,19 @@ public struct SlotState: Hashable, Sendable {
   public var x: Int32
   /// The last value of the y axis.
   public var y: Int32
+  /// The last `ABS_MT_TOOL_TYPE`; 0, a finger, where the panel tells no tools apart.
+  public var toolType: Int32
+  /// The last `ABS_MT_DISTANCE`; 0 where the panel sees nothing above the glass.
+  public var distance: Int32
 
   /// Describes a slot.
-  public init(trackingID: Int32, x: Int32, y: Int32) {
+  public init(
+    trackingID: Int32, x: Int32, y: Int32, toolType: Int32 = 0, distance: Int32 = 0
+  ) {
     self.trackingID = trackingID
     self.x = x
     self.y = y
+    self.toolType = toolType
+    self.distance = distance
   }
 }

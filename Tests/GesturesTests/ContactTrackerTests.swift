@@ -207,6 +207,19 @@ private let single = tracker(.single(key: EventCode.touch))
     #expect(story(S().frame(S.id(4)), open) == "down0 0,300")
   }
 
+  @Test func `knows at opening that what comes next into a slot hovers`() {
+    let open = tracker(slots: [SlotState(trackingID: -1, x: 500, y: 500, distance: 1)])
+    let script = S().frame(S.id(4)).frame(S.x(510)).frame(S.distance(0))
+    #expect(story(script, open) == "down0 510,250")
+  }
+
+  @Test func `sees after a gap that a palm's slot holds fingers again`() {
+    var tracker = tracker()
+    for event in down.frame(S.tool(2)).frame(S.dropped).events { _ = tracker.receive(event) }
+    tracker.resynchronise([SlotState(trackingID: -1, x: 100, y: 0)], currentSlot: 0)
+    #expect(story(S().frame(S.id(9)), tracker) == "down1 100,0")
+  }
+
   @Test func `holds what it finds after a gap for dead until it lifts`() {
     var tracker = tracker(.slots(count: 2))
     var frames: [String] = []

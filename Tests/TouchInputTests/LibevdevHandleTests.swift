@@ -52,9 +52,13 @@ import TouchRecording
     unsafe libevdev_set_slot_value(raw, 3, UInt32(EventCode.positionX), 120)
     unsafe libevdev_set_slot_value(raw, 3, UInt32(EventCode.positionY), 45)
     unsafe libevdev_set_slot_value(raw, 1, UInt32(EventCode.positionX), 799)
+    unsafe libevdev_set_slot_value(raw, 1, UInt32(EventCode.distance), 1)
+    unsafe libevdev_set_slot_value(raw, 2, UInt32(EventCode.toolType), 2)
     let handle = unsafe LibevdevHandle(owning: raw)
     var slots = Array(repeating: SlotState(trackingID: -1, x: 0, y: 0), count: 5)
     slots[1].x = 799
+    slots[1].distance = 1
+    slots[2].toolType = 2
     slots[3] = SlotState(trackingID: 77, x: 120, y: 45)
     let state = handle.state(of: axes)
     #expect(state.slots == slots)

@@ -82,7 +82,9 @@ internal import TouchRecording
       let slots = (0..<axes.slotCount).map { slot in
         SlotState(
           trackingID: value(EventCode.trackingID, of: slot),
-          x: value(EventCode.positionX, of: slot), y: value(EventCode.positionY, of: slot))
+          x: value(EventCode.positionX, of: slot), y: value(EventCode.positionY, of: slot),
+          toolType: value(EventCode.toolType, of: slot),
+          distance: value(EventCode.distance, of: slot))
       }
       let current = unsafe libevdev_get_current_slot(device)
       return TouchState(slots: slots, currentSlot: Int(max(0, current)))
