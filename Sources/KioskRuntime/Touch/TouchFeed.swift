@@ -8,7 +8,8 @@ internal import TouchRecording
 /// The way from the touchscreen's events to the touch frames of an output.
 ///
 /// Touchscreen and display come and go without each other. While there is no output, what is
-/// touched reaches nobody; a contact that is down when either of them comes is dead until it lifts.
+/// touched reaches nobody, but is followed: the kernel repeats no value that it has told already.
+/// A contact that is down when either of them comes is dead until it lifts.
 final class TouchFeed: TouchEventSink {
   private let reader: EvdevReader
   private let log: Log
@@ -60,12 +61,7 @@ final class TouchFeed: TouchEventSink {
   func attach(to output: Output?, at now: Instant) {
     loseContacts(at: now)
     self.output = output
-    guard let output else { return }
-    if tracker == nil {
-      tracker = touchscreen.map { makeTracker(for: $0, on: output.panel) }
-    } else {
-      tracker?.mapping = mapping(for: touchscreen, on: output.panel)
-    }
+    tracker?.mapping = mapping
   }
 
   /// Ends every contact: what was touched so far concerns nobody any more.
@@ -92,7 +88,10 @@ final class TouchFeed: TouchEventSink {
   func touchscreenAdded(_ touchscreen: ConnectedTouchscreen) {
     problem = nil
     self.touchscreen = touchscreen
-    tracker = output.map { makeTracker(for: touchscreen, on: $0.panel) }
+    deviceCount &+= 1
+    tracker = ContactTracker(
+      axes: touchscreen.axes, mapping: mapping, device: deviceCount,
+      slots: touchscreen.state.slots, currentSlot: touchscreen.state.currentSlot)
     log.write(
       .notice, "touchscreen: \(touchscreen.description.printableName) at \(touchscreen.node)")
     record()
@@ -122,21 +121,12 @@ final class TouchFeed: TouchEventSink {
     if let frame = tracker?.frame { output?.handle(frame) }
   }
 
-  private func makeTracker(
-    for touchscreen: ConnectedTouchscreen, on panel: Panel
-  ) -> ContactTracker {
-    deviceCount &+= 1
-    return ContactTracker(
-      axes: touchscreen.axes, mapping: mapping(for: touchscreen, on: panel), device: deviceCount,
-      slots: touchscreen.state.slots, currentSlot: touchscreen.state.currentSlot)
-  }
-
-  private func mapping(
-    for touchscreen: ConnectedTouchscreen?, on panel: Panel
-  ) -> TouchMapping {
+  /// Where touches are on the output's screen; on none of any extent while nobody is told of them.
+  private var mapping: TouchMapping {
     TouchMapping(
-      calibration: matrix ?? touchscreen?.calibration ?? .identity, rotation: panel.rotation,
-      screenSize: panel.logicalSize)
+      calibration: matrix ?? touchscreen?.calibration ?? .identity,
+      rotation: output?.panel.rotation ?? .none,
+      screenSize: output?.panel.logicalSize ?? PixelSize(width: 0, height: 0))
   }
 
   // MARK: Recording

@@ -1,0 +1,72 @@
+import Composition
+import Configuration
+import DisplayOutput
+import Geometry
+import Gestures
+import LinuxIO
+import Navigation
+import Testing
+import TouchRecording
+
+@testable import KioskRuntime
+@testable import TouchInput
+
+@Suite struct `A touch feed` {
+  @Test func `follows a touchscreen while there is no display, because it repeats nothing`() throws
+  {
+    let feed = try feed()
+    feed.touchscreenAdded(touchscreen)
+    let before = TouchStreamBuilder(.pixels).down(at: (99, 50)).up()
+    feed.touchscreenReceived(before.events)
+
+    let output = try output()
+    feed.attach(to: output, at: .zero)
+    // The finger lands where the last one was, so the kernel sends no position.
+    let after = before.down(at: (99, 50)).move(to: (60, 50), over: 0.1)
+    feed.touchscreenReceived(Array(after.events.dropFirst(before.events.count)))
+    let drag = try #require(output.controller.percentDrivenInteractiveTransition)
+    #expect(drag.percentComplete > 0.3)
+  }
+
+  @Test func `takes a finger that was down before the display for dead until it lifts`() throws {
+    let feed = try feed()
+    feed.touchscreenAdded(touchscreen)
+    let before = TouchStreamBuilder(.pixels).down(at: (99, 50))
+    feed.touchscreenReceived(before.events)
+    let output = try output()
+    feed.attach(to: output, at: .zero)
+    let after = before.move(to: (60, 50), over: 0.1)
+    feed.touchscreenReceived(Array(after.events.dropFirst(before.events.count)))
+    #expect(output.controller.percentDrivenInteractiveTransition == nil)
+  }
+
+  private let touchscreen: ConnectedTouchscreen
+  private let configuration = KioskConfiguration(
+    root: "a",
+    screens: [
+      ScreenConfiguration(name: "a", content: .color(.black), push: "b"),
+      ScreenConfiguration(name: "b", content: .color(.black)),
+    ])
+
+  init() throws {
+    let axes = try #require(PanelModel.pixels.device.verdict.axes)
+    touchscreen = ConnectedTouchscreen(
+      node: "/dev/input/event0", description: PanelModel.pixels.device, axes: axes,
+      calibration: nil,
+      state: TouchState(slots: Array(repeating: SlotState(trackingID: -1, x: 0, y: 0), count: 5)))
+  }
+
+  private func feed() throws -> TouchFeed {
+    TouchFeed(
+      loop: try EventLoop(), configuration: TouchConfiguration(), grabs: false,
+      recordingFile: nil, log: Log(descriptor: -1, hasPriorities: false))
+  }
+
+  private func output() throws -> Output {
+    let screens = PictureScreens(configuration, decoder: try PictureScreens.startDecoder())
+    return Output(
+      display: HeadlessDisplay(
+        mode: DisplayMode(size: PixelSize(width: 800, height: 480), refreshRate: 60)),
+      source: screens, configuration: configuration)
+  }
+}
