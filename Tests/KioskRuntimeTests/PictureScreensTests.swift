@@ -122,6 +122,19 @@ import Testing
     #expect(screens.screen(named: "b").map(screens.isFinished) == false)
   }
 
+  @Test func `go with their source, also where they push each other in a circle`() throws {
+    var configuration = kiosk(["a": "1", "b": "2"])
+    configuration.screens[0].push = "b"
+    configuration.screens[1].push = "a"
+    weak var root: Screen?
+    do {
+      let screens = PictureScreens(configuration, decoder: try decoder())
+      root = screens.root
+      #expect(root?.interactivePushDestination?.interactivePushDestination === root)
+    }
+    #expect(root == nil)
+  }
+
   @Test func `are joined by their destinations, a folder by its first picture`() throws {
     var configuration = kiosk(["home": "1", "guide/1": "2", "guide/2": "3"])
     configuration.screens[0].push = "guide"

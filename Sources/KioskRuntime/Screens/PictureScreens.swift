@@ -68,6 +68,11 @@ package final class PictureScreens: ScreenSource {
     cache.change { $0.state = .outdated }
   }
 
+  deinit {
+    // Screens that push each other in a circle would keep each other alive through every reload.
+    for screen in screens.values { screen.interactivePushDestination = nil }
+  }
+
   /// The screen of this name; the name of a folder stands for its first picture.
   package func screen(named name: String) -> Screen? {
     configuration.screen(named: name).flatMap { screens[$0.name] }
