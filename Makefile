@@ -73,10 +73,15 @@ panel: ## Run the kiosk on a real kernel with virtual displays and a virtual tou
 	scripts/virtual-panel/build $(BINARIES) $(PANEL)
 	VIRTUAL_PANEL=$(PANEL) $(SWIFT) test --filter $(PANEL_TESTS)
 
+install-demo = $(INSTALL) -D -m 644 -t $(1) config/kiosk.yaml && \
+	$(INSTALL) -D -m 644 -t $(1)/screens config/screens/*
+
 .PHONY: install
-install: ## Install the built program, its unit, configuration and manual below DESTDIR
+install: ## Install the built program, unit, manual and demo below DESTDIR; keep a configuration
 	$(INSTALL) -D -m 755 $(BINARIES)/kiosk-navigator $(DESTDIR)$(PREFIX)/bin/kiosk-navigator
 	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/lib/systemd/system systemd/kiosk-navigator.service
 	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/man/man1 Documentation/kiosk-navigator.1
-	$(INSTALL) -D -m 644 -t $(DESTDIR)/etc/kiosk-navigator config/kiosk.yaml
-	$(INSTALL) -D -m 644 -t $(DESTDIR)/etc/kiosk-navigator/screens config/screens/*
+	$(call install-demo,$(DESTDIR)$(PREFIX)/share/kiosk-navigator/demo)
+	# What a deployer wrote is not overwritten by an update.
+	test -e $(DESTDIR)/etc/kiosk-navigator/kiosk.yaml || \
+		{ $(call install-demo,$(DESTDIR)/etc/kiosk-navigator); }
