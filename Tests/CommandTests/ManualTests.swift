@@ -18,4 +18,22 @@ import Testing
       }
     }
   }
+
+  @Test func `explains every key of the configuration`() throws {
+    let manual = try Repository.text("Documentation/kiosk-navigator.1")
+    let section = try #require(manual.split(separator: ".SH CONFIGURATION").last)
+      .split(separator: ".SH ")[0]
+    let words = Set(section.split { !$0.isLetter })
+    var keys: Set<Substring> = []
+    for part in ["Kiosk", "Screens", "Settings", "Areas"] {
+      let source = try Repository.text(
+        "Sources/Configuration/Reading/SchemaReader+\(part).swift")
+      for match in source.matches(of: /fields\["(\w+)"\]/) { keys.insert(match.1) }
+      for list in source.matches(of: /(?:known:|Keys =) \[([^\]]+)\]/) {
+        for match in list.1.matches(of: /"(\w+)"/) { keys.insert(match.1) }
+      }
+    }
+    #expect(keys.count >= 40)
+    #expect(keys.subtracting(words) == [])
+  }
 }
