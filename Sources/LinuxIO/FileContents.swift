@@ -16,7 +16,8 @@ package enum FileContents {
     // SAFETY: fstat fills the structure that it borrows.
     _ = unsafe fstat(file.rawValue, &status)
     var bytes: [UInt8] = []
-    var chunk = min(max(Int(status.st_size) + 1, 4096), limit + 1)
+    // A file with a hole may be as large as the type of its size.
+    var chunk = min(max(Int(status.st_size), 4095), limit) + 1
     while true {
       let start = bytes.count
       var reason: Errno?

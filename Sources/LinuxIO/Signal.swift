@@ -16,10 +16,6 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   package static let interrupt = Signal(rawValue: SIGINT)
   /// SIGHUP: read the configuration again.
   package static let hangUp = Signal(rawValue: SIGHUP)
-  /// SIGUSR1: the console asks for the panel.
-  package static let user1 = Signal(rawValue: SIGUSR1)
-  /// SIGUSR2: the console gives the panel back.
-  package static let user2 = Signal(rawValue: SIGUSR2)
   /// SIGPIPE: somebody who read from here is gone.
   package static let brokenPipe = Signal(rawValue: SIGPIPE)
 
