@@ -1,3 +1,5 @@
+internal import Geometry
+
 extension ContactTracker {
   mutating func take(_ event: EvdevEvent) {
     switch axes.contactProtocol {
@@ -55,7 +57,8 @@ extension ContactTracker {
   /// The value as it counts: clamped where it is a little beyond the axis, nil where far.
   static func accepted(_ value: Int32, on axis: AxisRange) -> Int32? {
     let fraction = axis.fraction(of: value)
-    guard fraction >= -tolerance, fraction <= 1 + tolerance else { return nil }
+    let limit = tolerance + Rounding.slack
+    guard fraction >= -limit, fraction <= 1 + limit else { return nil }
     return min(max(value, axis.minimum), axis.maximum)
   }
 
@@ -81,7 +84,7 @@ extension ContactTracker {
       if !slots[slot].isPalm, !slots[slot].isHovering, let fraction = fraction(of: slot) {
         taps.append(fraction)
       }
-    case .none, .dead, .silent: break
+    case .none, .hovering, .dead, .silent: break
     }
   }
 }

@@ -40,23 +40,21 @@ extension ContactTracker {
         lose(slot, because: .palm)
       } else if slots[slot].isHovering {
         lose(slot, because: .hover)
-        slots[slot].occupant = .arriving
+        slots[slot].occupant = .hovering
       } else if let fraction = fraction(of: slot),
         Self.isFault(from: contact, to: fraction, at: time)
       {
         lose(slot, because: .sensorFault)
       }
-    case .arriving:
-      if slots[slot].isPalm { slots[slot].occupant = .dead }
-    case .silent:
-      slots[slot].occupant = .arriving
+    case .arriving, .hovering, .silent:
+      slots[slot].occupant =
+        slots[slot].isPalm ? .dead : slots[slot].isHovering ? .hovering : .arriving
     case .none, .dead: break
     }
   }
 
   mutating func land(_ slot: Int, at time: Instant) {
-    guard case .arriving = slots[slot].occupant, !slots[slot].isHovering,
-      let fraction = fraction(of: slot)
+    guard case .arriving = slots[slot].occupant, let fraction = fraction(of: slot)
     else { return }
     let id = newID()
     slots[slot].occupant = .live(
@@ -86,9 +84,9 @@ extension ContactTracker {
   ) -> Bool {
     let step = max(
       abs(fraction.x - contact.fraction.x), abs(fraction.y - contact.fraction.y))
-    guard step > longestStep else { return false }
+    guard step > longestStep + Rounding.slack else { return false }
     let elapsed = min(time.seconds(since: contact.sampledAt), contact.intervals.patience)
-    return step > highestSpeed * max(elapsed, 0)
+    return step > highestSpeed * max(elapsed, 0) + Rounding.slack
   }
 
   mutating func adopt(_ states: [SlotState]) {

@@ -12,12 +12,13 @@ public import Geometry
 /// ```
 ///           id >= 0                both axes known, on the glass
 ///   none ------------> arriving ---------------------------------> live
-///    ^                    |  ^                                      |
-///    |       id -1        |  |  hovers (back: a new contact)        |
-///    +--------------------+  +--------------------------------------+
-///    |                                                              |
-///    |       id -1                      palm, fault, dropped        |
-///    +--------------------------- dead <----------------------------+
+///    ^                    |                                        ^ |
+///    |       id -1        |                   back on the glass,   | | leaves
+///    +--------------------+                   a new contact        | | the glass
+///    |       id -1                                                 | v
+///    +---------------------------------------------------------- hovering
+///    |       id -1                      palm, fault, dropped
+///    +--------------------------- dead <---------------------------- live
 /// ```
 ///
 /// What it answers:

@@ -38,8 +38,8 @@ public struct EdgeZones: Hashable, Sendable {
 
   /// The edge whose zone holds a touch-down at `x` pixels, if one does.
   public func edge(at x: Double) -> ScreenEdge? {
-    if left > 0, x <= left { return .left }
-    if right > 0, x >= screenWidth - right { return .right }
+    if left > 0, x <= left + Rounding.slack { return .left }
+    if right > 0, x >= screenWidth - right - Rounding.slack { return .right }
     return nil
   }
 }

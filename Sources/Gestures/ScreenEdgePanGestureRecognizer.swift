@@ -173,12 +173,15 @@ public struct ScreenEdgePanGestureRecognizer: Sendable {
     let dx = (candidate.last.x - candidate.start.x) / scale.x
     let dy = (candidate.last.y - candidate.start.y) / scale.y
     let inward = candidate.edge.inward(dx)
-    if inward < Self.slop {
-      let isElsewhere = -inward >= Self.slop || abs(dy) >= Self.slop
+    let reached = Self.slop - Rounding.slack
+    if inward < reached {
+      let isElsewhere = -inward >= reached || abs(dy) >= reached
       return isElsewhere ? .event(fail(.direction, at: time)) : .none
     }
     if candidate.moves < 2 { return .none }
-    if abs(dx) < Self.dominance * abs(dy) { return .event(fail(.direction, at: time)) }
+    if abs(dx) < Self.dominance * abs(dy) - Rounding.slack {
+      return .event(fail(.direction, at: time))
+    }
     if time.seconds(since: candidate.landedAt) > Self.timeLimit {
       return .event(fail(.timeout, at: time))
     }

@@ -45,7 +45,7 @@ public struct TapRecognizer<Target: Equatable & Sendable>: Sendable {
     guard let candidate, candidate.contact == contact else { return }
     let dx = (position.x - candidate.start.x) / scale.x
     let dy = (position.y - candidate.start.y) / scale.y
-    if (dx * dx + dy * dy).squareRoot() > Self.excursion { self.candidate = nil }
+    if (dx * dx + dy * dy).squareRoot() > Self.excursion + Rounding.slack { self.candidate = nil }
   }
 
   /// A contact lifted on `target`; answers what was tapped, if anything was.

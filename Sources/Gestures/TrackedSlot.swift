@@ -6,9 +6,11 @@ struct TrackedSlot: Sendable {
   enum Occupant: Sendable {
     /// Nothing.
     case none
-    /// A contact that is down but not yet a contact to anybody: its position is not known, or it
-    /// hovers.
+    /// A contact that is down but not yet a contact to anybody: its position is not known.
     case arriving
+    /// A contact seen above the glass. Until a report says that it has come down, it touches
+    /// nothing, so leaving is no tap.
+    case hovering
     /// A contact that was announced.
     case live(LiveContact)
     /// A contact that was lost; it is dead until it lifts.

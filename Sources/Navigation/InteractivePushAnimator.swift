@@ -36,21 +36,18 @@ public final class InteractivePushAnimator: AnimatedTransitioning {
 
   /// Puts the upper screen at W - W p and the lower one at -0.3 W p.
   public func animateTransition(using context: TransitionContext) {
-    let width = context.containerSize.width
+    let width = Double(context.containerSize.width)
     switch context.operation {
     case .push:
       let p = context.percentComplete
       context.place(
-        fromOffset: -Self.pixels(width, parallax * p), toOffset: width - Self.pixels(width, p))
+        fromOffset: -Rounding.pixels(parallax * width * p),
+        toOffset: Int(width) - Rounding.pixels(width * p))
     case .pop:
       let p = 1 - context.percentComplete
       context.place(
-        fromOffset: width - Self.pixels(width, p), toOffset: -Self.pixels(width, parallax * p))
+        fromOffset: Int(width) - Rounding.pixels(width * p),
+        toOffset: -Rounding.pixels(parallax * width * p))
     }
-  }
-
-  /// A part of the width in whole pixels, halves away from zero.
-  private static func pixels(_ width: Int, _ part: Double) -> Int {
-    Int((Double(width) * part).rounded(.toNearestOrAwayFromZero))
   }
 }

@@ -50,13 +50,14 @@ extension InteractivePushNavigationController {
     guard let interaction = percentDrivenInteractiveTransition else { return }
     drag(gesture)
     var inward = gesture.edge.inward(gesture.velocity)
-    if abs(inward) < NavigationSettings.restingVelocity { inward = 0 }
+    if abs(inward) < NavigationSettings.restingVelocity - Rounding.slack { inward = 0 }
     let widthsPerSecond = scale.x / Double(screenSize.width)
     let flick = max(
       settings.velocityThreshold, NavigationSettings.velocityThresholdInWidths / widthsPerSecond)
     let finishing =
       inward >= 0
-      && (interaction.percentComplete > settings.progressThreshold || inward > flick)
+      && (interaction.percentComplete > settings.progressThreshold + Rounding.slack
+        || inward > flick + Rounding.slack)
     interaction.decide(
       finishing: finishing, speed: (finishing ? inward : -inward) * widthsPerSecond,
       at: gesture.time)

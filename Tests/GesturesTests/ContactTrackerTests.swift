@@ -96,6 +96,10 @@ private let single = tracker(.single(key: EventCode.touch))
       down.frame(S.distance(1)).frame(S.x(520)).frame(S.distance(0)).frame(S.id(-1)),
       gives: "down0 500,250 | hover0 500,250 | down1 520,250 | up1 520,250"),
     TrackerStory(
+      "takes no tap from a hovering finger that leaves, though its distance is reset with it",
+      down.frame(S.distance(1)).frame(S.distance(0), S.id(-1)).frame(S.id(8)),
+      gives: "down0 500,250 | hover0 500,250 | down1 500,250"),
+    TrackerStory(
       "waits for a finger that comes hovering",
       S().frame(S.id(1), S.distance(3), S.x(500), S.y(500)).frame(S.distance(0)),
       gives: "down0 500,250"),

@@ -35,8 +35,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.0, ScreenEdge.left), (32, .left), (32.01, nil), (512, nil), (991.99, nil), (992, .right),
-    (1024, .right),
+    (0.0, ScreenEdge.left), (32, .left), (32.000000000001, .left), (32.01, nil), (512, nil),
+    (991.99, nil), (991.999999999999, .right), (992, .right), (1024, .right),
   ])
   func `judges by the first position, borders included`(x: Double, edge: ScreenEdge?) {
     let zones = EdgeZones(size: Self.size, scale: Self.unknown)

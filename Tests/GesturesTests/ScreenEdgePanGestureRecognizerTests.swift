@@ -21,6 +21,9 @@ struct PanStory: CustomTestStringConvertible {
       gives: "began"),
     PanStory(
       "has not begun a hair before ten points", Pan().move(10, 990).move(20, 985.1), gives: ""),
+    PanStory(
+      "begins at ten points that arithmetic makes a hair less",
+      Pan().move(10, 990).move(20, 985.000000000001), gives: "began"),
     PanStory("does not begin with one move, however long", Pan().move(40, 500), gives: ""),
     PanStory(
       "begins with the second of two long moves", Pan().move(40, 700).move(80, 400), gives: "began"),
@@ -36,6 +39,9 @@ struct PanStory: CustomTestStringConvertible {
     PanStory(
       "begins at a slope of exactly 1.2", Pan().move(10, 990, 300).move(20, 983, 310),
       gives: "began"),
+    PanStory(
+      "begins at a slope of 1.2 that arithmetic makes a hair less",
+      Pan().move(10, 990, 300).move(20, 983.000000000001, 310), gives: "began"),
     PanStory(
       "fails when it is more along the edge than across it",
       Pan().move(10, 992, 300).move(20, 984, 309.9).move(30, 900), gives: "failed:direction"),

@@ -15,6 +15,9 @@ import Testing
     Place(progress: 0, push: "a0 b1000", pop: "a-300 b0"),
     Place(progress: 0.001, push: "a0 b999", pop: "a-300 b1"),
     Place(progress: 0.005, push: "a-2 b995", pop: "a-299 b5"),
+    // Halves that 1000 x (0.3 x p) misses by a hair.
+    Place(progress: 0.095, push: "a-29 b905", pop: "a-272 b95"),
+    Place(progress: 0.205, push: "a-62 b795", pop: "a-239 b205"),
     Place(progress: 0.42, push: "a-126 b580", pop: "a-174 b420"),
     Place(progress: 0.5, push: "a-150 b500", pop: "a-150 b500"),
     Place(progress: 1, push: "a-300 b0", pop: "a0 b1000"),

@@ -46,6 +46,10 @@ struct Scenario: CustomTestStringConvertible {
       "cancels at exactly half at rest", gives: "began willPush[a] ended didCancelPush[a] = a0"
     ) { $0.dragPush(to: 0.5).up() },
     Scenario(
+      "cancels at a half that arithmetic makes a hair more",
+      gives: "began willPush[a] ended didCancelPush[a] = a0"
+    ) { $0.dragPush(to: 0.5000000000001).up() },
+    Scenario(
       "finishes a pixel past half", gives: "began willPush[a] ended didPush[ab] = b0"
     ) { $0.dragPush(to: 0.501).up() },
     Scenario(
