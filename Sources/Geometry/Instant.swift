@@ -34,6 +34,12 @@ public struct Instant: Hashable, Comparable, Sendable {
     return Instant(nanoseconds: nanoseconds &+ Int64(distance))
   }
 
+  /// The instant in whole microseconds, which is all that evdev and traces can say.
+  public var roundedToMicrosecond: Instant {
+    let excess = ((nanoseconds % 1000) + 1000) % 1000
+    return Instant(nanoseconds: nanoseconds &- excess &+ (excess < 500 ? 0 : 1000))
+  }
+
   /// Orders instants by time.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.nanoseconds < right.nanoseconds

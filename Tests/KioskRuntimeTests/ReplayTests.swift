@@ -10,11 +10,11 @@ import TouchRecording
     name: "one unit a pixel", style: .slots(count: 2), x: AxisRange(minimum: 0, maximum: 1024),
     y: AxisRange(minimum: 0, maximum: 600))
 
-  /// Raw events at whole milliseconds, as `milliseconds: (code, value) ...` on slot 0.
-  private func stream(_ frames: [(Int64, [(UInt16, Int32)])]) -> EvemuRecording {
+  /// Raw events at milliseconds, to the microsecond, as `milliseconds: (code, value) ...` on slot 0.
+  private func stream(_ frames: [(Double, [(UInt16, Int32)])]) -> EvemuRecording {
     var events: [EvdevEvent] = []
     for (milliseconds, values) in frames {
-      let time = Instant(seconds: 100, microseconds: milliseconds * 1000)
+      let time = Instant(seconds: 100, microseconds: Int64((milliseconds * 1000).rounded()))
       for (code, value) in values {
         events.append(
           EvdevEvent(time: time, type: EventType.absolute, code: code, value: value))
@@ -71,6 +71,20 @@ import TouchRecording
       frames[1].hasPrefix(#"{"t":0.050000,"kind":"frame","transition":"push","progress":0.099609"#))
     #expect(
       frames[2].hasPrefix(#"{"t":0.100000,"kind":"frame","transition":"push","progress":0.199219"#))
+  }
+
+  @Test func `shows a sample in the frame of the same time as written, after its own line`() throws
+  {
+    let x = EventCode.positionX
+    let recording = stream([
+      (0, [(EventCode.trackingID, 1), (x, 1020), (EventCode.positionY, 300)]),
+      (40, [(x, 1000)]), (66.667, [(x, 908)]), (100, [(x, 806)]),
+    ])
+    let lines = try ReplayedStream(recording).trace.split(separator: "\n")
+    #expect(lines[1].hasPrefix(#"{"t":0.066667,"kind":"gesture","state":"began""#))
+    #expect(lines[2].hasPrefix(#"{"t":0.066667,"kind":"navigation","event":"willPush""#))
+    #expect(
+      lines[3].hasPrefix(#"{"t":0.066667,"kind":"frame","transition":"push","progress":0.099609"#))
   }
 
   @Test func `writes no frame twice, however long the silence`() throws {

@@ -89,7 +89,7 @@ package final class Replay {
   private func show<Failure: Error>(
     before time: Instant, present: (ReplayFrame) throws(Failure) -> Void
   ) throws(Failure) {
-    while self.time(ofSlot: slot) < time {
+    while isSlotBefore(time) {
       try showSlot(present: present)
       if !controller.isAnimating { skip(to: time) }
     }
@@ -100,7 +100,7 @@ package final class Replay {
     let estimate = time.seconds(since: .zero) * refreshRate
     guard estimate < 1e15 else { return }
     slot = max(slot, Int(estimate) - 1)
-    while self.time(ofSlot: slot) < time { slot += 1 }
+    while isSlotBefore(time) { slot += 1 }
   }
 
   private func showSlot<Failure: Error>(
@@ -119,6 +119,14 @@ package final class Replay {
     hasShown = true
     // The memory of the frame before is used for the next one.
     swap(&next, &shown)
+  }
+
+  /// Whether the next slot is earlier than an event.
+  ///
+  /// Compared as both are written down: a sample of 0.066667 s belongs to the frame of that name,
+  /// though 4 / 60 is a third of a microsecond less.
+  private func isSlotBefore(_ time: Instant) -> Bool {
+    self.time(ofSlot: slot).roundedToMicrosecond < time
   }
 
   private func time(ofSlot slot: Int) -> Instant {

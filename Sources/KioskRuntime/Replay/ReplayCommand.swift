@@ -134,6 +134,9 @@ struct ReplayCommand: Command {
         try pictures.show(frame)
       }
     }
+    for warning in configuration.edgeWidths(on: panel).warnings {
+      Log.standard.write(.warning, warning)
+    }
     for problem in screens.problems { Log.standard.write(.warning, problem) }
     if let filmStripFile { try pictures.writeFilmStrip(to: filmStripFile) }
     if let trace, let traceFile {

@@ -4,8 +4,8 @@ package import Navigation
 
 /// The trace of a replay: JSON Lines of gestures, navigation and frames.
 ///
-/// Lines are ordered by time, and at equal times gesture, navigation, frame; lines of one kind keep
-/// the order in which they happened.
+/// Lines are ordered by time as it is written, and at equal times gesture, navigation, frame; lines
+/// of one kind keep the order in which they happened.
 package final class ReplayTrace: NavigationObserver {
   private enum Kind: Int {
     case gesture, navigation, frame
@@ -29,8 +29,9 @@ package final class ReplayTrace: NavigationObserver {
   }
 
   private func add(_ kind: Kind, at time: Instant, _ content: String) {
-    if time > moment { finish() }
-    moment = max(moment, time)
+    let written = time.roundedToMicrosecond
+    if written > moment { finish() }
+    moment = max(moment, written)
     let seconds = Self.fixed(time.seconds(since: .zero), 6)
     pending[kind.rawValue].append("{\"t\":\(seconds),\"kind\":\"\(kind)\",\(content)}")
   }
