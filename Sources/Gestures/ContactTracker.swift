@@ -163,7 +163,7 @@ public struct ContactTracker: Sendable {
     for slot in slots {
       switch slot.occupant {
       case .live, .dead: return lastReport.advanced(bySeconds: Self.longestSilence)
-      case .none, .arriving, .silent: break
+      case .none, .arriving, .hovering, .silent: break
       }
     }
     return nil
@@ -179,7 +179,7 @@ public struct ContactTracker: Sendable {
         lose(index, because: .lost)
         slots[index].occupant = .silent
       case .dead: slots[index].occupant = .silent
-      case .none, .arriving, .silent: break
+      case .none, .arriving, .hovering, .silent: break
       }
     }
     return !frame.changes.isEmpty
