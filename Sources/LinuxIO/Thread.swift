@@ -36,6 +36,12 @@ package struct Thread: ~Copyable, Sendable {
     _ = unsafe kiosk_name_thread(handle, name)
   }
 
+  /// Lets the other threads go first from now on, where they compete with the calling one.
+  package static func yieldPrecedence() {
+    // On Linux this concerns the calling thread alone, and giving way needs no privilege.
+    _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+  }
+
   /// Waits until the thread has ended.
   package consuming func join() {
     _ = pthread_join(handle, nil)

@@ -40,6 +40,7 @@ package final class Output {
   private var slot: FrameSlot?
   private var patienceEnds: Instant?
   private var isChanged = true
+  private var preparedTop: Screen?
   private var newestTouch: Instant?
   private var layers: [Layer] = []
   private var frame: [PlacedBuffer] = []
@@ -170,7 +171,7 @@ package final class Output {
       try readFlips(at: now)
     }
     if let deadline = controller.nextDeadline, deadline <= now { controller.advance(to: now) }
-    if observer.hasChanged { prepareScreens() }
+    prepareScreensIfNeeded()
     guard isChanged || controller.isAnimating, display.canPresent else {
       slot = nil
       if controller.isAtRest { pacing?.write() }
@@ -186,7 +187,7 @@ package final class Output {
   private func presentFrame(for due: FrameSlot, at now: Instant) throws(DisplayError) {
     slot = nil
     controller.advance(to: now)
-    if observer.hasChanged { prepareScreens() }
+    prepareScreensIfNeeded()
     isChanged = false
     compose()
     // A transition under way is presented in every slot, to keep the clock's rhythm.
@@ -231,11 +232,15 @@ package final class Output {
     return true
   }
 
-  /// Orders the pictures that may be on the glass next.
-  private func prepareScreens() {
-    observer.hasChanged = false
-    isChanged = true
+  /// Orders the pictures that may be on the glass next, where those have become others.
+  ///
+  /// They do at the decision already: the next swipe does not wait for the settle.
+  private func prepareScreensIfNeeded() {
     let top = controller.topScreen
+    guard observer.hasChanged || top !== preparedTop else { return }
+    observer.hasChanged = false
+    preparedTop = top
+    isChanged = true
     var needed = [top]
     controller.layers(into: &layers)
     needed += layers.map(\.screen)

@@ -7,7 +7,10 @@ extension PictureScreens {
   /// Starts the worker that decodes pictures for as long as it is kept.
   package static func startDecoder() throws(SystemError) -> Decoder {
     try Decoder("pictures") { request in
-      PictureAnswer(request: request, result: decode(request))
+      // The first picture is waited for. All others are made ahead, perhaps beside a slide on a
+      // machine with one processor.
+      defer { Thread.yieldPrecedence() }
+      return PictureAnswer(request: request, result: decode(request))
     }
   }
 
