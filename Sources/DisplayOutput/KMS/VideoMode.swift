@@ -143,7 +143,8 @@ extension VideoMode {
     raw.vsync_end = vertical.syncEnd
     raw.vtotal = vertical.total
     raw.vscan = verticalScan
-    raw.vrefresh = UInt32(refreshRate.rounded())
+    // The kernel computes its own; a rate that does not fit is nonsense that it will refuse.
+    raw.vrefresh = UInt32(exactly: refreshRate.rounded()) ?? 0
     raw.flags = flags.rawValue
     raw.type = UInt32(isPreferred ? DRM_MODE_TYPE_PREFERRED : DRM_MODE_TYPE_USERDEF)
     return raw

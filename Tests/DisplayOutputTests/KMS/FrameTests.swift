@@ -57,6 +57,21 @@ import Testing
     #expect(card.commits[1...] == ["commit", "commit modeset", "commit nonblocking event"])
   }
 
+  /// The fastest modeline that configuration takes, 10 GHz for half frames of two by two.
+  @Test(arguments: [DisplayRequest.API.atomic, .legacy])
+  func `is offered at a rate beyond every number, for the kernel to refuse`(
+    api: DisplayRequest.API
+  ) throws {
+    let axis = VideoMode.Axis(displayed: 1, syncStart: 1, syncEnd: 2, total: 2)
+    let mode = VideoMode(
+      clock: 10_000_000, horizontal: axis, vertical: axis, flags: .interlaced)
+    let card = FakeCard.withPanel()
+    let display = try card.display(DisplayRequest(mode: .timing(mode), api: api))
+    try display.present(frame(1, for: display), at: at(0))
+    #expect(unsafe fake_running_width(card.raw, card.crtcs[0]) == 1)
+    #expect(card.picture() == [1, 1, 1, 1])
+  }
+
   @Test func `keeps to the rows of the buffer, however long the kernel makes them`() throws {
     let card = FakeCard.withPanel()
     unsafe fake_set_pitch_alignment(card.raw, 256)
