@@ -84,6 +84,12 @@ internal import Geometry
       ofWidth: Double(size.width), height: Double(size.height), on: screen)
     let across = Self.wholePixels(placement.origin.x, placement.width)
     let down = Self.wholePixels(placement.origin.y, placement.height)
+    // gdk-pixbuf counts the pixels of the scaled picture in 32 bits, and shows nothing beyond.
+    guard max(across.length, down.length) <= Int(Int32.max) else {
+      throw PictureError(
+        "draw", "a picture of \(size)", reason: "it is too narrow or too flat to cover the screen",
+        remedy: "crop it to about the screen's shape")
+    }
     // SAFETY: a new picture, or NULL where its size is too much for memory.
     let new = unsafe gdk_pixbuf_new(
       GDK_COLORSPACE_RGB, 0, 8, Int32(clamping: screen.width), Int32(clamping: screen.height))

@@ -80,6 +80,16 @@ import Testing
         == "its 200000x200000 pixels are more than 100 million")
   }
 
+  @Test func `that would cover the screen with billions of pixels is refused`() throws {
+    let path = try folder.write(
+      PNGFile.bytes(width: 1, height: 10_000) { _, _ in [9, 9, 9, 255] }, to: "tall.png")
+    let wide = PictureDecoder(panel: PixelSize(width: 250_000, height: 1))
+    let error = #expect(throws: PictureError.self) {
+      try wide.decode(.image(path: path), fit: .cover)
+    }
+    #expect(error?.reason == "it is too narrow or too flat to cover the screen")
+  }
+
   @Test(arguments: [
     (0, true), (1, false), (2, false),
   ])
