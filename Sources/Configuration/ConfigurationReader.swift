@@ -15,7 +15,7 @@ package enum ConfigurationReader {
       let bytes = try FileContents.read(file, limit: SourceText.greatestSize + 1)
       return read(text: bytes, file: file, views: views)
     } catch {
-      let complaint = Complaint(file: file, position: nil, message: "\(error)")
+      let complaint = Complaint(file: file, position: nil, message: error.advising)
       return ConfigurationReading(complaints: [complaint], pictures: [])
     }
   }

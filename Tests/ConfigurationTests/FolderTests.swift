@@ -43,7 +43,7 @@ private let folders = [
         "/etc/kiosk.yaml:3:15: screens.a.folder: /etc/empty holds no pictures; "
           + "put PNG, JPEG or SVG files into it",
         "/etc/kiosk.yaml:4:15: screens.b.folder: could not list the folder /etc/gone: "
-          + "No such file or directory (ENOENT)",
+          + "No such file or directory (ENOENT); check the path and its permissions",
       ])
   }
 
@@ -63,7 +63,7 @@ private let folders = [
     #expect(
       reading.complaints.map(\.description) == [
         "/nowhere/at/all: could not list the folder /nowhere/at/all: "
-          + "No such file or directory (ENOENT)"
+          + "No such file or directory (ENOENT); check the path and its permissions"
       ])
   }
 

@@ -64,7 +64,8 @@ import Testing
     let reading = ConfigurationReader.read(file: "/nowhere/kiosk.yaml")
     #expect(
       reading.complaints.map(\.description) == [
-        "/nowhere/kiosk.yaml: could not open /nowhere/kiosk.yaml: No such file or directory (ENOENT)"
+        "/nowhere/kiosk.yaml: could not open /nowhere/kiosk.yaml: No such file or directory "
+          + "(ENOENT); check the path and its permissions"
       ])
   }
 }

@@ -33,7 +33,7 @@ struct PictureFolder: Sendable {
 
   /// What the pictures of a folder show, in `NaturalOrder` of their names.
   func pictures(in folder: String) -> Result<[ScreenContent], Problem> {
-    list(folder).mapError { Problem(message: "\($0)") }.flatMap { names in
+    list(folder).mapError { Problem(message: $0.advising) }.flatMap { names in
       let contents = names.sorted(by: NaturalOrder.precedes).compactMap {
         PictureName.content(ofFile: $0, at: FilePath.resolve($0, in: folder))
       }
