@@ -30,6 +30,8 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable, CustomStringC
   package static let noSpace = Errno(rawValue: ENOSPC)
   /// ENODEV: the device is gone.
   package static let noDevice = Errno(rawValue: ENODEV)
+  /// ENXIO: what some drivers say instead of ENODEV.
+  package static let noSuchDevice = Errno(rawValue: ENXIO)
   /// ENOENT: there is no such file.
   package static let noSuchFile = Errno(rawValue: ENOENT)
   /// ENOTTY: the file is no terminal.

@@ -39,8 +39,3 @@ extension SystemError {
     }
   }
 }
-
-extension Errno {
-  /// ENXIO: what some drivers say instead of ENODEV.
-  static let noSuchDevice = Errno(rawValue: 6)
-}
