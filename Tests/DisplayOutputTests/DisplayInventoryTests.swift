@@ -1,7 +1,6 @@
 import CLibdrm
 import DisplayOutput
 import FakeLibdrm
-import Foundation
 import Geometry
 import Glibc
 import LinuxIO
@@ -114,15 +113,6 @@ import Testing
     let error = #expect(throws: SystemError.self) { try card.open().info() }
     #expect(error?.reason == .notSupported)
     #expect(card.openDescriptors == 0)
-  }
-
-  @Test func `names the group that may open a card`() throws {
-    let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
-    let group = try #require(attributes[.groupOwnerAccountName] as? String)
-    #expect(
-      CardPermission.remedy(for: "/dev/null")
-        == "add this user to the group \(group) (usermod -aG \(group) USER) and log in again")
-    #expect(CardPermission.remedy(for: "/dev/no-such-file").contains("udev rule"))
   }
 
   @Test func `has nothing to say about a card that is not there`() throws {

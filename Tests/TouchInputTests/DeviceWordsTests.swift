@@ -19,21 +19,6 @@ import Testing
       DeviceHolders.processes(holding: "/dev/input/event3", in: folder.path) == ["weston (100)"])
   }
 
-  @Test func `names the group that may open it`() throws {
-    let folder = try TemporaryFolder()
-    try folder.make("event0")
-    let error = SystemError("open", on: "\(folder.path)/event0", reason: .permissionDenied)
-    let remedy = DevicePermission.explaining(error).remedy
-    let words = try #require(remedy)
-    #expect(words.hasPrefix("join the group '"))
-  }
-
-  @Test(arguments: [Errno.noSuchFile, .noDevice])
-  func `names no group where that would not help`(reason: Errno) {
-    let error = SystemError("open", on: "/", reason: reason)
-    #expect(DevicePermission.explaining(error) == error)
-  }
-
   struct Matrix: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var numbers: CalibrationMatrix?

@@ -28,11 +28,7 @@ package import LinuxIO
     do {
       file = try FileDescriptor.open(path, O_RDWR | O_NONBLOCK)
     } catch {
-      var error = error
-      if error.reason == .permissionDenied || error.reason == .notPermitted {
-        error.remedy = CardPermission.remedy(for: path)
-      }
-      throw error
+      throw DevicePermission.explaining(error)
     }
     try self.init(adopting: file, path: path)
   }
