@@ -24,4 +24,9 @@ package enum DirectoryContents {
     if errno != 0 { throw SystemError("list the folder", on: path, reason: .current) }
     return names
   }
+
+  /// The names in a folder, sorted; none where it cannot be read, as one that is not there.
+  package static func readableNames(in path: String) -> [String] {
+    (try? names(in: path).sorted()) ?? []
+  }
 }

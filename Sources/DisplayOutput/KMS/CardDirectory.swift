@@ -1,4 +1,5 @@
 internal import Glibc
+internal import LinuxIO
 
 /// The device files of a machine's cards, and the stable names that udev gives them.
 enum CardDirectory {
@@ -10,11 +11,13 @@ enum CardDirectory {
   /// All cards: those with stable names in the order of these, then the others by device file.
   static func cards() -> [CardNames] {
     var links: [String: [String]] = [:]
-    for name in names(in: stableFolder).sorted() where name.hasSuffix("-card") {
+    for name in DirectoryContents.readableNames(in: stableFolder)
+    where name.hasSuffix("-card") {
       guard let target = resolved("\(stableFolder)/\(name)") else { continue }
       links[target, default: []].append(name)
     }
-    let paths = names(in: folder).filter(isCard).map { "\(folder)/\($0)" }
+    let paths = DirectoryContents.readableNames(in: folder).filter(isCard)
+      .map { "\(folder)/\($0)" }
     return paths.map { CardNames(path: $0, stable: links[$0] ?? []) }.sorted(by: precedes)
   }
 
@@ -31,21 +34,6 @@ enum CardDirectory {
     let prefix = "card"
     return name.hasPrefix(prefix) && name.count > prefix.count
       && name.dropFirst(prefix.count).allSatisfy(\.isWholeNumber)
-  }
-
-  private static func names(in folder: String) -> [String] {
-    // SAFETY: the stream is closed before the function returns; each entry is read before the next
-    // call, which may reuse its memory, and its name is terminated.
-    guard let stream = unsafe opendir(folder) else { return [] }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      names.append(
-        unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
-          unsafe String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
-        })
-    }
-    return names
   }
 
   private static func resolved(_ path: String) -> String? {

@@ -17,10 +17,11 @@ enum DeviceHolders {
   static func processes(holding node: String, in procfs: String = "/proc") -> [String] {
     var holders: [String] = []
     let ownProcess = FilePath.linkTarget("\(procfs)/self")
-    for process in Folder.names(in: procfs) where process.allSatisfy(\.isNumber) {
+    for process in DirectoryContents.readableNames(in: procfs)
+    where process.allSatisfy(\.isNumber) {
       let folder = "\(procfs)/\(process)"
       guard process != ownProcess else { continue }
-      let holds = Folder.names(in: "\(folder)/fd").contains {
+      let holds = DirectoryContents.readableNames(in: "\(folder)/fd").contains {
         FilePath.linkTarget("\(folder)/fd/\($0)") == node
       }
       guard holds else { continue }

@@ -12,7 +12,7 @@ package enum InputNodes {
   /// Every event device, by number; each one is opened, asked and closed again.
   package static func all(in folder: String = folder) -> [InputNode] {
     let udev = Udev()
-    return Folder.names(in: folder)
+    return DirectoryContents.readableNames(in: folder)
       .compactMap { name in number(of: name).map { (name, $0) } }
       .sorted { $0.1 < $1.1 }
       .map { name, _ in
