@@ -104,6 +104,10 @@ let package = Package(
       name: "AllocationCounting", dependencies: ["CAllocationCounter"],
       path: "Tests/Support/AllocationCounting", swiftSettings: strict),
 
+    // Random numbers that a seed determines.
+    .target(
+      name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: strict),
+
     // Stands in for libdrm in every test: cards without hardware.
     .target(
       name: "FakeLibdrm", dependencies: ["CLibdrm"], path: "Tests/Support/FakeLibdrm"),
@@ -114,7 +118,9 @@ let package = Package(
     tests("PicturesTests", ["Composition", "Geometry", "Pictures"]),
     tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
     tests("GesturesTests", ["AllocationCounting", "Geometry", "Gestures"]),
-    tests("NavigationTests", ["AllocationCounting", "Geometry", "Gestures", "Navigation"]),
+    tests(
+      "NavigationTests",
+      ["AllocationCounting", "Geometry", "Gestures", "Navigation", "SeededRandom"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO"]),
     tests(
       "KioskRuntimeTests",
@@ -123,12 +129,12 @@ let package = Package(
         "Gestures", "KioskRuntime", "LinuxIO", "Navigation", "TouchInput", "TouchRecording",
       ]),
     tests("CommandTests", ["kiosk-navigator"]),
-    tests("CompositionTests", ["Composition", "Geometry"]),
+    tests("CompositionTests", ["Composition", "Geometry", "SeededRandom"]),
     tests(
       "DisplayOutputTests",
       [
         "AllocationCounting", "CLibdrm", "Composition", "DisplayOutput", "FakeLibdrm", "Geometry",
-        "LinuxIO",
+        "LinuxIO", "SeededRandom",
       ]),
     tests(
       "TouchInputTests",
@@ -136,7 +142,7 @@ let package = Package(
         "AllocationCounting", "CLibevdev", "Geometry", "Gestures", "LinuxIO", "TouchInput",
         "TouchRecording",
       ]),
-    tests("TouchRecordingTests", ["Geometry", "Gestures", "TouchRecording"]),
+    tests("TouchRecordingTests", ["Geometry", "Gestures", "SeededRandom", "TouchRecording"]),
 
     // On a real kernel: `make panel` builds the machine that these need.
     tests("VirtualPanelTests", ["Geometry", "Gestures", "LinuxIO", "TouchRecording"]),

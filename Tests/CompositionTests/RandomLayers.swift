@@ -1,12 +1,13 @@
 import Composition
 import Geometry
+import SeededRandom
 
 /// Panels and layers that a seed determines.
 struct RandomLayers {
   private var generator: SplitMix64
 
   init(seed: UInt64) {
-    generator = SplitMix64(state: seed)
+    generator = SplitMix64(seed: seed)
   }
 
   mutating func panel() -> PixelSize {

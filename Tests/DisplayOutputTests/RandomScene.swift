@@ -1,12 +1,13 @@
 import Composition
 import Geometry
+import SeededRandom
 
 /// Panels and layers that a seed determines, wide enough to hold whole cache lines.
 struct RandomScene {
-  private var state: UInt64
+  private var generator: SplitMix64
 
   init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    generator = SplitMix64(seed: seed)
   }
 
   mutating func panel() -> PixelSize {
@@ -30,11 +31,7 @@ struct RandomScene {
     number(below: 3) == 0 ? 0 : number(below: 2 * length + 5) - length - 2
   }
 
-  /// Xorshift: enough to vary a test, and the same everywhere.
   private mutating func number(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int((state >> 16) % UInt64(limit))
+    Int.random(in: 0..<limit, using: &generator)
   }
 }

@@ -1,5 +1,6 @@
 import Geometry
 import Navigation
+import SeededRandom
 import Testing
 
 @Suite struct `Whatever happens` {

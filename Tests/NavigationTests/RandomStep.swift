@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// One thing that may happen to a kiosk: what a panel sends, what an application commands, or time.
 enum RandomStep: Sendable {
   case down(slot: Int, x: Int32, y: Int32)

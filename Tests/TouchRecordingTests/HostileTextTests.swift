@@ -1,23 +1,11 @@
+import SeededRandom
 import Testing
 import TouchRecording
 
 @Suite struct `Hostile text` {
-  /// SplitMix64: small, and the same everywhere for one seed.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   @Test(arguments: UInt64(0)..<8)
   func `is read or refused, with a place inside the text`(seed: UInt64) {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let whole = TouchStreamBuilder(.offset).down(at: (0, 0)).move(to: (9, 9), over: 0.1).up()
       .recording.text
     let lines = whole.count { $0 == 10 }

@@ -2,6 +2,7 @@ import DisplayOutput
 import FakeLibdrm
 import Geometry
 import Glibc
+import SeededRandom
 import Testing
 
 /// Random frames on a card that refuses, forgets and repeats at random.
@@ -13,7 +14,7 @@ import Testing
   func `never gets two commits at once, and shows the newest frame once it has recovered`(
     seed: UInt64
   ) throws {
-    var random = SplitMix(seed: seed)
+    var random = SplitMix64(seed: seed)
     let isAtomic = Bool.random(using: &random)
     let card = FakeCard.withPanel()
     if Bool.random(using: &random) { card.show() }
@@ -51,7 +52,7 @@ import Testing
   }
 
   private func disturb(
-    _ card: FakeCard, isAtomic: Bool, at now: Instant, using random: inout SplitMix
+    _ card: FakeCard, isAtomic: Bool, at now: Instant, using random: inout SplitMix64
   ) {
     switch Int.random(in: 0..<10, using: &random) {
     case 0..<5:
@@ -71,22 +72,5 @@ import Testing
       let call = calls.randomElement(using: &random) ?? ""
       card.fail(call, errors.randomElement(using: &random) ?? EIO)
     }
-  }
-}
-
-/// A small generator whose runs can be repeated by their seed.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,0 +1,20 @@
+/// Sebastiano Vigna's SplitMix64: the same numbers from the same seed, everywhere.
+///
+/// Tests that throw dice name the seed of a run that fails, so that it can be repeated.
+package struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Starts the numbers of a seed.
+  package init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next number.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+}
