@@ -24,6 +24,16 @@ import Testing
       ["run", "--config", "a", "b"],
       "--config and a folder exclude each other; see kiosk-navigator run --help\n"
     ),
+    (
+      ["run", "/dev/null"],
+      "'/dev/null' is no folder; a configuration is named by --config; "
+        + "see kiosk-navigator run --help\n"
+    ),
+    (
+      ["replay", "--config", "a", "--touch", "b", "--size", "65535x65535"],
+      "--size takes WxH in pixels, as 1024x600, not '65535x65535'; "
+        + "see kiosk-navigator replay --help\n"
+    ),
   ])
   func `says with status 2 how it was called wrongly`(
     arguments: [String], complaint: String

@@ -1,3 +1,5 @@
+internal import Geometry
+
 /// A display's timing in full, in the notation that `cvt` and X11 use.
 ///
 /// ```
@@ -80,6 +82,8 @@ package struct Modeline: Hashable, Sendable {
       default: return nil
       }
     }
-    guard clock > 0, horizontal.isPossible, vertical.isPossible else { return nil }
+    guard clock > 0, horizontal.isPossible, vertical.isPossible,
+      horizontal.displayed * vertical.displayed <= PixelSize.greatestCount
+    else { return nil }
   }
 }

@@ -28,7 +28,11 @@ struct RunCommand: Command {
     let source: ConfigurationSource
     switch (arguments["config"], arguments.operands.first) {
     case (let file?, nil): source = .file(file)
-    case (nil, let folder?): source = .folder(folder)
+    case (nil, let folder?):
+      guard FilePath.isFolder(folder) || !FilePath.exists(folder) else {
+        throw UsageError("'\(folder)' is no folder; a configuration is named by --config")
+      }
+      source = .folder(folder)
     case (nil, nil): source = .file(Self.standardConfiguration)
     case (_?, _?): throw UsageError("--config and a folder exclude each other")
     }
