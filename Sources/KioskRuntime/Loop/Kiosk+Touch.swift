@@ -16,10 +16,11 @@ extension Kiosk {
 
   /// Takes the touchscreen that the configuration names now.
   func restartTouch(at now: Instant) {
-    touch.stop()
-    touch = TouchFeed(loop: loop, configuration: configuration, options: options, log: log)
-    touch.attach(to: output, at: now)
-    startTouch(at: now)
+    do throws(SystemError) {
+      try touch.adopt(configuration.outputs[0].touch, at: now)
+    } catch {
+      touch.touchscreenHasProblem(.failed(error))
+    }
   }
 }
 

@@ -39,7 +39,7 @@ package final class Kiosk: EventHandler {
   var reportedProblems: [String] = []
 
   // What there is to touch and to show it on.
-  var touch: TouchFeed
+  let touch: TouchFeed
   var console: Console?
   var output: Output?
   var outputSource: EventLoop.Source?

@@ -11,7 +11,9 @@ internal import TouchRecording
 /// touched reaches nobody, but is followed: the kernel repeats no value that it has told already.
 /// A contact that is down when either of them comes is dead until it lifts.
 final class TouchFeed: TouchEventSink {
-  private let reader: EvdevReader
+  private var reader: EvdevReader
+  private let loop: EventLoop
+  private let grabs: Bool
   private let log: Log
   private let recordingFile: String?
   private var matrix: CalibrationMatrix?
@@ -37,17 +39,37 @@ final class TouchFeed: TouchEventSink {
     loop: EventLoop, configuration: TouchConfiguration, grabs: Bool, recordingFile: String?,
     log: Log
   ) {
-    reader = EvdevReader(
-      loop: loop, named: configuration.device.map { TouchscreenName($0) }, grabs: grabs)
+    reader = Self.reader(of: configuration, on: loop, grabs: grabs)
     matrix = configuration.matrix
+    self.loop = loop
+    self.grabs = grabs
     self.recordingFile = recordingFile
     self.log = log
     reader.sink = self
   }
 
+  private static func reader(
+    of configuration: TouchConfiguration, on loop: EventLoop, grabs: Bool
+  ) -> EvdevReader {
+    EvdevReader(loop: loop, named: configuration.device.map { TouchscreenName($0) }, grabs: grabs)
+  }
+
   /// Takes the touchscreen that is there, or that comes.
   func start(at now: Instant) throws(SystemError) {
     try reader.start(at: now)
+  }
+
+  /// Takes the touchscreen that another configuration names, or lays otherwise on the glass.
+  ///
+  /// Devices and recordings are counted on, so that none takes the name of one before.
+  func adopt(_ configuration: TouchConfiguration, at now: Instant) throws(SystemError) {
+    loseContacts(at: now)
+    stop()
+    problem = nil
+    matrix = configuration.matrix
+    reader = Self.reader(of: configuration, on: loop, grabs: grabs)
+    reader.sink = self
+    try start(at: now)
   }
 
   /// Lets go of the touchscreen; a recording is completed.
