@@ -15,8 +15,11 @@ package enum FileContents {
     var status = stat()
     // SAFETY: fstat fills the structure that it borrows.
     _ = unsafe fstat(file.rawValue, &status)
+    // Before its memory is asked for; sysfs says of every file that it has a page.
+    guard status.st_size <= max(limit, 4096) else {
+      throw SystemError("read", on: path, reason: Errno(rawValue: EFBIG))
+    }
     var bytes: [UInt8] = []
-    // A file with a hole may be as large as the type of its size.
     var chunk = min(max(Int(status.st_size), 4095), limit) + 1
     while true {
       let start = bytes.count

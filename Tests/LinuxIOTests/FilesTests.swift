@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import LinuxIO
 import Testing
 
@@ -27,6 +28,18 @@ import Testing
     #expect(try FileContents.read(path, limit: 4) == [1, 2, 3, 4])
     let error = #expect(throws: SystemError.self) { try FileContents.read(path, limit: 3) }
     #expect(error?.description == "could not read \(path): File too large (EFBIG)")
+  }
+
+  @Test func `that is far too large is refused before its memory is asked for`() throws {
+    let path = folder.file("hole")
+    try AtomicFile.write([], to: path)
+    // As large as ext4 allows; nothing of it is on the disk.
+    try #require(unsafe truncate(path, 1 << 43) == 0)
+    #expect(throws: SystemError.self) { try FileContents.read(path) }
+  }
+
+  @Test func `of sysfs is read although its size is said to be a page`() throws {
+    #expect(try FileContents.read("/sys/devices/system/cpu/online", limit: 64).count > 1)
   }
 
   @Test func `that never ends is refused`() {
