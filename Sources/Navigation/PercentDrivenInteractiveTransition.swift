@@ -58,9 +58,9 @@ public final class PercentDrivenInteractiveTransition {
 
   /// Puts the transition at a part of its way; ignored unless it follows a gesture.
   ///
-  /// - Parameter percentComplete: 0...1; values beyond are clamped.
+  /// - Parameter percentComplete: 0...1; values beyond are clamped, what is no number is ignored.
   public func update(_ percentComplete: Double) {
-    guard case .following = motion else { return }
+    guard case .following = motion, !percentComplete.isNaN else { return }
     motion = .following(min(max(percentComplete, 0), 1))
   }
 

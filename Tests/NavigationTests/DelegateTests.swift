@@ -77,6 +77,8 @@ private final class BackwardsAnimator: AnimatedTransitioning {
     #expect(interaction.percentComplete == 0.25)
     interaction.update(0.4)
     #expect(stage.layers == "a-120 b600")
+    interaction.update(.nan)
+    #expect(stage.layers == "a-120 b600")
     interaction.finish()
     #expect(stage.stack == "ab")
     #expect(stage.controller.percentDrivenInteractiveTransition == nil)
