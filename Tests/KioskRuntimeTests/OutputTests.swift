@@ -164,6 +164,15 @@ private final class VirtualClock {
     #expect(stage.output.wakeUp == nil)
   }
 
+  @Test func `makes no frame for a picture that is not on the glass`() throws {
+    let stage = try Stage()
+    try stage.run(milliseconds: 1000)
+    stage.output.picturesChanged()
+    try stage.run(milliseconds: 1000)
+    #expect(stage.output.flips == 1)
+    #expect(stage.output.wakeUp == nil)
+  }
+
   @Test func `follows links`() throws {
     let stage = try Stage(stack: ["red", "green"])
     try stage.run(milliseconds: 1000)

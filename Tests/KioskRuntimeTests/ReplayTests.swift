@@ -87,6 +87,19 @@ import TouchRecording
       lines[3].hasPrefix(#"{"t":0.066667,"kind":"frame","transition":"push","progress":0.099609"#))
   }
 
+  @Test func `takes an event from before the last one as of the same moment`() throws {
+    let x = EventCode.positionX
+    let recording = stream([
+      (0, [(EventCode.trackingID, 1), (x, 1020), (EventCode.positionY, 300)]),
+      (40, [(x, 1000)]), (50, [(x, 908)]), (20, [(x, 880)]), (100, [(x, 806)]),
+    ])
+    let lines = try ReplayedStream(recording).trace.split(separator: "\n")
+      .filter { $0.contains(#""gesture""#) }
+    #expect(lines[0].hasPrefix(#"{"t":0.050000,"kind":"gesture","state":"began""#))
+    #expect(lines[1].hasPrefix(#"{"t":0.050000,"kind":"gesture","state":"changed""#))
+    #expect(lines[2].hasPrefix(#"{"t":0.100000,"kind":"gesture","state":"changed""#))
+  }
+
   @Test func `writes no frame twice, however long the silence`() throws {
     let recording = TouchStreamBuilder().swipeFromRight().hold(100_000).swipeFromLeft().recording
     let replayed = try ReplayedStream(recording)

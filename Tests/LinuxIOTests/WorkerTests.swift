@@ -35,7 +35,7 @@ import Testing
     }
     worker.request([1, 2, 3])
     gates.begun.lower()
-    worker.request([4, 1])
+    worker.request([1, 4])
     gates.gate.raise()
     gates.begun.lower()
     gates.gate.raise()

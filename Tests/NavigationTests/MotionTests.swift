@@ -96,6 +96,22 @@ import Testing
     #expect(abs(end?.seconds(since: expected) ?? .infinity) < 2e-6)
   }
 
+  @Test(arguments: [(49.0, "ab"), (51, "a")])
+  func `past half cancels only where the finger goes outward faster than rest`(
+    pointsPerSecond: Double, stack: String
+  ) {
+    let stage = Stage().down(995).glide(to: 385, over: 200)
+    stage.glide(to: 385 + pointsPerSecond / 10, over: 100).up()
+    #expect(stage.stack == stack)
+  }
+
+  @Test(arguments: [(0.39, "a"), (0.41, "ab")])
+  func `finishes by a flick only where that is fast for the screen, too`(
+    speed: Double, stack: String
+  ) {
+    #expect(settle(from: 0.2, speed: speed) { $0.velocityThreshold = 100 }.stage.stack == stack)
+  }
+
   @Test func `goes on at the finger's speed, monotone, without overshoot`() {
     for speed in [0.3, 0.6, 1, 2, 4, 9] {
       let (stage, _) = settle(from: 0.55, speed: speed)
