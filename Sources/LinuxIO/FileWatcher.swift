@@ -18,7 +18,8 @@ package struct FileWatcher: ~Copyable {
   private var buffer = [UInt8](repeating: 0, count: 4096)
   /// When the last change counts, if nothing more happens.
   package private(set) var deadline: Instant?
-  /// Whether the folder itself is gone: then nothing more will be noticed.
+  /// Whether the folder itself is gone, or has another name: then nothing more will be noticed of
+  /// what is found under the old one.
   package private(set) var isLost = false
 
   /// Readable when something happened in the folder.
@@ -40,7 +41,8 @@ package struct FileWatcher: ~Copyable {
     // a folder of pictures; of one file it is only the first half of its replacement.
     let removals = name == nil ? IN_DELETE | IN_MOVED_FROM : 0
     file = try Self.watch(
-      folder, for: IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_ONLYDIR | removals)
+      folder,
+      for: IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE | IN_MOVE_SELF | IN_ONLYDIR | removals)
   }
 
   private static func watch(
@@ -87,7 +89,7 @@ package struct FileWatcher: ~Copyable {
       let length = Int(Self.word(in: rest, at: 12))
       let text = rest.dropFirst(header).prefix(length)
       rest = rest.dropFirst(header + length)
-      if mask & UInt32(IN_IGNORED) != 0 { isLost = true }
+      if mask & UInt32(IN_IGNORED | IN_MOVE_SELF) != 0 { isLost = true }
       // Events that no longer fitted into the kernel's queue: anything may have changed.
       if mask & UInt32(IN_Q_OVERFLOW) != 0 { found = true }
       if length > 0, name.map({ text.prefix { $0 != 0 }.elementsEqual($0.utf8) }) ?? true {

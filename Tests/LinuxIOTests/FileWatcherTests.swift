@@ -93,6 +93,15 @@ import Testing
     #expect(isLost && isNoticed)
   }
 
+  @Test func `says when another folder takes the place of the watched one`() throws {
+    var watcher = try FileWatcher(file: path)
+    try FileManager.default.moveItem(atPath: folder.path, toPath: folder.path + ".old")
+    try FileManager.default.moveItem(atPath: folder.path + ".old", toPath: folder.path)
+    watcher.drain(at: .zero)
+    let (isLost, isNoticed) = (watcher.isLost, watcher.deadline != nil)
+    #expect(isLost && isNoticed)
+  }
+
   @Test func `wakes the loop`() throws {
     let loop = try EventLoop()
     let watcher = try FileWatcher(file: path)
