@@ -108,6 +108,9 @@ let package = Package(
     .target(
       name: "SeededRandom", path: "Tests/Support/SeededRandom", swiftSettings: strict),
 
+    // Folders for the files of a test.
+    .target(name: "TestFiles", path: "Tests/Support/TestFiles", swiftSettings: strict),
+
     // Stands in for libdrm in every test: cards without hardware.
     .target(
       name: "FakeLibdrm", dependencies: ["CLibdrm"], path: "Tests/Support/FakeLibdrm"),
@@ -115,13 +118,13 @@ let package = Package(
     tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("ArchitectureTests", []),
     tests("GeometryTests", ["Geometry"]),
-    tests("PicturesTests", ["Composition", "Geometry", "Pictures"]),
+    tests("PicturesTests", ["Composition", "Geometry", "Pictures", "TestFiles"]),
     tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
     tests("GesturesTests", ["AllocationCounting", "Geometry", "Gestures"]),
     tests(
       "NavigationTests",
       ["AllocationCounting", "Geometry", "Gestures", "Navigation", "SeededRandom"]),
-    tests("LinuxIOTests", ["Geometry", "LinuxIO"]),
+    tests("LinuxIOTests", ["Geometry", "LinuxIO", "TestFiles"]),
     tests(
       "KioskRuntimeTests",
       [
@@ -139,8 +142,8 @@ let package = Package(
     tests(
       "TouchInputTests",
       [
-        "AllocationCounting", "CLibevdev", "Geometry", "Gestures", "LinuxIO", "TouchInput",
-        "TouchRecording",
+        "AllocationCounting", "CLibevdev", "Geometry", "Gestures", "LinuxIO", "TestFiles",
+        "TouchInput", "TouchRecording",
       ]),
     tests("TouchRecordingTests", ["Geometry", "Gestures", "SeededRandom", "TouchRecording"]),
 

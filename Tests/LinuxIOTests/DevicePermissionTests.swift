@@ -1,5 +1,6 @@
 import Foundation
 import LinuxIO
+import TestFiles
 import Testing
 
 @Suite struct `A device that may not be opened` {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LinuxIO
+import TestFiles
 import Testing
 
 @Suite struct `A file watcher` {

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import LinuxIO
+import TestFiles
 import Testing
 
 @Suite struct `A file` {

@@ -1,4 +1,5 @@
 import LinuxIO
+import TestFiles
 import Testing
 
 @Suite struct `The log` {

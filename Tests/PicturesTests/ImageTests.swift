@@ -1,5 +1,6 @@
 import Composition
 import Geometry
+import TestFiles
 import Testing
 
 @testable import Pictures

@@ -1,6 +1,7 @@
 import Composition
 import Foundation
 import Geometry
+import TestFiles
 import Testing
 
 @testable import Pictures

@@ -1,5 +1,6 @@
 import Geometry
 import LinuxIO
+import TestFiles
 import Testing
 
 @testable import TouchInput
@@ -7,14 +8,14 @@ import Testing
 @Suite struct `What is said of a device` {
   @Test func `names the processes that have it open`() throws {
     let folder = try TemporaryFolder()
-    try folder.make("100/comm", "weston\n")
+    try folder.write("weston\n", to: "100/comm")
     try folder.link("100/fd/7", to: "/dev/input/event3")
-    try folder.make("101/comm", "bash\n")
+    try folder.write("bash\n", to: "101/comm")
     try folder.link("101/fd/0", to: "/dev/input/event30")
-    try folder.make("200/comm", "kiosk\n")
+    try folder.write("kiosk\n", to: "200/comm")
     try folder.link("200/fd/4", to: "/dev/input/event3")
     try folder.link("self", to: "200")
-    try folder.make("meminfo")
+    try folder.write("", to: "meminfo")
     #expect(
       DeviceHolders.processes(holding: "/dev/input/event3", in: folder.path) == ["weston (100)"])
   }

@@ -1,6 +1,7 @@
 import Geometry
 import Gestures
 import LinuxIO
+import TestFiles
 import Testing
 import TouchInput
 import TouchRecording
@@ -36,6 +37,7 @@ private final class Listener: TouchEventSink {
   @Test func `says that there is none, and waits for nothing but news`() throws {
     let reader = reader(named: TouchscreenName("ILITEK"))
     try reader.start(at: .zero)
+    defer { reader.stop() }
     #expect(listener.problems == [.absent(named: TouchscreenName("ILITEK"))])
     #expect(
       listener.problems.first?.description
@@ -49,9 +51,10 @@ private final class Listener: TouchEventSink {
   @Test func `notices a device whose folder was not there before`() throws {
     let reader = reader()
     try reader.start(at: .zero)
+    defer { reader.stop() }
     try folder.makeFolder("input")
     try loop.turn(wait: false)
-    try folder.make("input/event0")
+    try folder.write("", to: "input/event0")
     try loop.turn(wait: false)
     // The file is no event device, which is enough to see that it was looked at.
     #expect(listener.problems.count == 2)
@@ -64,9 +67,10 @@ private final class Listener: TouchEventSink {
   }
 
   @Test func `tries again with back-off, and says the same only once`() throws {
-    try folder.make("input/event0")
+    try folder.write("", to: "input/event0")
     let reader = reader()
     try reader.start(at: .zero)
+    defer { reader.stop() }
     var deadlines: [Double] = []
     while let deadline = reader.deadline {
       deadlines.append(deadline.seconds(since: .zero))
@@ -78,21 +82,22 @@ private final class Listener: TouchEventSink {
   }
 
   @Test func `begins retrying anew when a device appears`() throws {
-    try folder.make("input/event0")
+    try folder.write("", to: "input/event0")
     let reader = reader()
     try reader.start(at: .zero)
+    defer { reader.stop() }
     while let deadline = reader.deadline { reader.deadlinePassed(at: deadline) }
-    try folder.make("input/event1")
+    try folder.write("", to: "input/event1")
     try loop.turn(wait: false)
     #expect(reader.deadline != nil)
   }
 
   @Test func `stops when told`() throws {
-    try folder.make("input/event0")
+    try folder.write("", to: "input/event0")
     let reader = reader()
     try reader.start(at: .zero)
     reader.stop()
-    try folder.make("input/event1")
+    try folder.write("", to: "input/event1")
     #expect(try loop.turn(wait: false) == false)
     #expect(reader.deadline == nil)
   }
@@ -107,7 +112,9 @@ private final class Listener: TouchEventSink {
 @Suite struct `The list of devices` {
   @Test func `is in order of their numbers and holds event devices only`() throws {
     let folder = try TemporaryFolder()
-    for name in ["event10", "event2", "mouse0", "eventful", "by-path/x"] { try folder.make(name) }
+    for name in ["event10", "event2", "mouse0", "eventful", "by-path/x"] {
+      try folder.write("", to: name)
+    }
     let nodes = InputNodes.all(in: folder.path)
     #expect(nodes.map(\.node) == ["\(folder.path)/event2", "\(folder.path)/event10"])
     #expect(nodes.allSatisfy { $0.candidate == nil })

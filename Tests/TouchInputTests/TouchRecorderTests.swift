@@ -1,6 +1,7 @@
 import Geometry
 import Gestures
 import LinuxIO
+import TestFiles
 import Testing
 import TouchInput
 import TouchRecording
