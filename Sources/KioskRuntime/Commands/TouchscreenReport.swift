@@ -56,7 +56,9 @@ package enum TouchscreenReport {
     _ choice: TouchscreenChoice, named name: TouchscreenName?
   ) -> String {
     guard let chosen = choice.chosen else {
-      return "chosen: none, because \(TouchscreenProblem.absent(named: name))"
+      let absence =
+        name.map { "the touchscreen '\($0)' is not plugged in" } ?? "no touchscreen is plugged in"
+      return "chosen: none, because \(absence)"
     }
     let reason =
       name.map { "touch.device names '\($0)'" }
