@@ -3,53 +3,35 @@ import Gestures
 import Navigation
 import Testing
 
-/// One story of touches on content, and what the content is told.
-struct ContentStory: CustomTestStringConvertible {
-  var testDescription: String
-  var depth: Int
-  var play: @Sendable (Stage) -> Void
-  var content: String
-
-  init(
-    _ testDescription: String, depth: Int = 1, gives content: String,
-    _ play: @escaping @Sendable (Stage) -> Void
-  ) {
-    self.testDescription = testDescription
-    self.depth = depth
-    self.play = play
-    self.content = content
-  }
-}
-
 @Suite struct `The content of a screen` {
   static let stories = [
-    ContentStory("sees a finger from landing to lift", gives: "began a500, ended a510") {
+    Scenario("sees a finger from landing to lift", gives: "began a500, ended a510") {
       $0.down(500).move(510).up()
     },
-    ContentStory(
+    Scenario(
       "D15: sees a finger in the zone, and loses it to the swipe for good, also when it returns",
       gives: "began a995, cancelled a990"
     ) { $0.down(995).move(990).move(985).glide(to: 995, over: 100).up() },
-    ContentStory(
+    Scenario(
       "C11: keeps a finger in the zone that taps", gives: "began a995, ended a995"
     ) { $0.down(995).up() },
-    ContentStory(
+    Scenario(
       "D10: keeps a finger in the zone that scrolls", gives: "began a995, ended a700"
     ) { $0.down(995, 100).move(994, 150).move(700, 400).up() },
-    ContentStory(
+    Scenario(
       "keeps a finger that the gate refuses", gives: "began a5, ended a200"
     ) { $0.down(5).glide(to: 200, over: 100).up() },
-    ContentStory(
+    Scenario(
       "A1: is not told of further fingers beside a swipe, not even of their lifts",
       gives: "began a995, cancelled a945"
     ) {
       $0.down(995).glide(to: 500, over: 100).down(300, finger: 1).move(310, finger: 1).up()
       $0.up(finger: 1)
     },
-    ContentStory(
+    Scenario(
       "loses a finger that is lost", gives: "began a500, cancelled a500"
     ) { $0.down(500).lose(.palm) },
-    ContentStory(
+    Scenario(
       "A12: of the revealed screen is live as soon as the swipe is decided, where it is",
       depth: 2, gives: "began b5, cancelled b66, began a550, ended a550"
     ) { stage in
@@ -58,20 +40,20 @@ struct ContentStory: CustomTestStringConvertible {
       #expect(stage.layers == "a-120 b600")
       stage.down(430, finger: 1).up(finger: 1)
     },
-    ContentStory(
+    Scenario(
       "of the screen that goes is not hit any more", depth: 2,
       gives: "began b5, cancelled b66, began a900, ended a900"
     ) { $0.dragPop(to: 0.6).up().wait(1000).down(900, finger: 1).up(finger: 1) },
-    ContentStory(
+    Scenario(
       "A9: loses its fingers with its screen", gives: "began a500, cancelled a500"
     ) { $0.down(500).controller.setStack([Screen(name: "x")], at: $0.now) },
   ]
 
   @Test(arguments: stories)
-  func `is told the truth about fingers`(story: ContentStory) {
-    let stage = Stage(depth: story.depth)
-    story.play(stage)
-    #expect(stage.content.joined(separator: ", ") == story.content)
+  func `is told the truth about fingers`(scenario: Scenario) {
+    let stage = Stage(depth: scenario.depth)
+    scenario.play(stage)
+    #expect(stage.content.joined(separator: ", ") == scenario.told)
   }
 
   @Test func `A11: can push at once after a swipe back`() {

@@ -3,28 +3,6 @@ import Gestures
 import Navigation
 import Testing
 
-/// One story of interactive navigation that went wrong somewhere, and its right outcome.
-struct Scenario: CustomTestStringConvertible {
-  var testDescription: String
-  var depth: Int
-  var play: @Sendable (Stage) -> Void
-  var diary: String
-
-  /// - Parameters:
-  ///   - testDescription: What the story is about.
-  ///   - depth: How many screens of a, b, c, d are on the stack.
-  ///   - diary: What observers are told, and at the end the layers at rest.
-  init(
-    _ testDescription: String, depth: Int = 1, gives diary: String,
-    _ play: @escaping @Sendable (Stage) -> Void
-  ) {
-    self.testDescription = testDescription
-    self.depth = depth
-    self.play = play
-    self.diary = diary
-  }
-}
-
 @Suite struct `The navigation controller` {
   static let swipes = [
     Scenario(
@@ -301,7 +279,7 @@ struct Scenario: CustomTestStringConvertible {
     scenario.play(stage)
     stage.wait(3000)
     #expect(stage.controller.isAtRest)
-    #expect("\(stage.diary.joined(separator: " ")) = \(stage.layers)" == scenario.diary)
+    #expect("\(stage.diary.joined(separator: " ")) = \(stage.layers)" == scenario.told)
   }
 
   @Test(arguments: swipes + cancellations)
@@ -311,7 +289,7 @@ struct Scenario: CustomTestStringConvertible {
     let mirrored = MirroredStage(depth: scenario.depth, settings: settings)
     scenario.play(mirrored)
     mirrored.wait(3000)
-    #expect("\(mirrored.diary.joined(separator: " ")) = \(mirrored.layers)" == scenario.diary)
+    #expect("\(mirrored.diary.joined(separator: " ")) = \(mirrored.layers)" == scenario.told)
   }
 }
 
