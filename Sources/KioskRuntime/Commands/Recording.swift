@@ -45,7 +45,8 @@ final class Recording: EventHandler, TouchEventSink {
       try Self.requireUngrabbed(touchscreen.node)
       try reader.startRecording(to: file)
       StandardOutput.write(
-        "recording \(touchscreen.description.name) at \(touchscreen.node) until Control-C\n")
+        "recording \(touchscreen.description.printableName) at \(touchscreen.node) until Control-C\n"
+      )
     } catch {
       end(error)
     }

@@ -16,7 +16,7 @@ package struct DecodedRecording: Sendable {
     let verdict = recording.description.verdict
     guard let axes = verdict.axes else {
       throw UnreadableRecording(
-        name: recording.description.name, refusal: verdict.refusal ?? .noPosition)
+        name: recording.description.printableName, refusal: verdict.refusal ?? .noPosition)
     }
     var decoder = EventDecoder(for: recording.description, axes: axes)
     var events: [EvdevEvent] = []
