@@ -40,6 +40,28 @@ import TouchRecording
     #expect(output.controller.percentDrivenInteractiveTransition == nil)
   }
 
+  @Test func `cancels a drag under which the machine was suspended, although the kernel lifts it`()
+    throws
+  {
+    let machine = Machine()
+    let feed = try feed(on: machine)
+    feed.touchscreenAdded(touchscreen)
+    let output = try output()
+    feed.attach(to: output, at: .zero)
+    let drag = TouchStreamBuilder(.pixels).down(at: (99, 50)).move(to: (20, 50), over: 0.3)
+    feed.touchscreenReceived(drag.events)
+    #expect(output.controller.percentDrivenInteractiveTransition != nil)
+    machine.slept += 3_000_000_000
+    let lift = drag.up()
+    feed.touchscreenReceived(Array(lift.events.dropFirst(drag.events.count)))
+    #expect(output.controller.percentDrivenInteractiveTransition == nil)
+    #expect(output.stackNames == ["a"])
+  }
+
+  private final class Machine {
+    var slept: Int64 = 0
+  }
+
   private let touchscreen: ConnectedTouchscreen
   private let configuration = KioskConfiguration(
     root: "a",
@@ -56,10 +78,11 @@ import TouchRecording
       state: TouchState(slots: Array(repeating: SlotState(trackingID: -1, x: 0, y: 0), count: 5)))
   }
 
-  private func feed() throws -> TouchFeed {
+  private func feed(on machine: Machine = Machine()) throws -> TouchFeed {
     TouchFeed(
       loop: try EventLoop(), configuration: TouchConfiguration(), grabs: false,
-      recordingFile: nil, log: Log(descriptor: -1, hasPriorities: false))
+      recordingFile: nil, log: Log(descriptor: -1, hasPriorities: false),
+      timeSlept: { machine.slept })
   }
 
   private func output() throws -> Output {

@@ -23,6 +23,8 @@ final class TouchFeed: TouchEventSink {
   /// Counts touchscreens, so that no contact of one is taken for one of another.
   private var deviceCount: UInt16 = 0
   private var recordingCount = 0
+  private var suspends: SuspendDetector
+  private let timeSlept: () -> Int64
 
   /// Why there is no touch at present, for the status.
   private(set) var problem: TouchscreenProblem?
@@ -35,9 +37,10 @@ final class TouchFeed: TouchEventSink {
   ///   - grabs: Whether touches are kept from everybody else.
   ///   - recordingFile: Where to record what the touchscreen sends.
   ///   - log: Is told which touchscreen is used.
+  ///   - timeSlept: Nanoseconds that the machine has slept since it was started.
   init(
     loop: EventLoop, configuration: TouchConfiguration, grabs: Bool, recordingFile: String?,
-    log: Log
+    log: Log, timeSlept: @escaping () -> Int64 = { SuspendDetector.timeSlept }
   ) {
     reader = Self.reader(of: configuration, on: loop, grabs: grabs)
     matrix = configuration.matrix
@@ -45,6 +48,8 @@ final class TouchFeed: TouchEventSink {
     self.grabs = grabs
     self.recordingFile = recordingFile
     self.log = log
+    self.timeSlept = timeSlept
+    suspends = SuspendDetector(slept: timeSlept())
     reader.sink = self
   }
 
@@ -120,6 +125,11 @@ final class TouchFeed: TouchEventSink {
   }
 
   func touchscreenReceived(_ events: [EvdevEvent]) {
+    // The kernel lifts every finger before it sleeps, and that is read only afterwards: a drag must
+    // not be decided by it.
+    if suspends.takeSuspend(slept: timeSlept()), let first = events.first {
+      loseContacts(at: first.time)
+    }
     for event in events where tracker?.receive(event) ?? false { deliver() }
   }
 
