@@ -15,7 +15,7 @@ package struct DisplayConfiguration: Hashable, Sendable {
     case legacy
   }
 
-  /// Whether layers may be given planes of their own.
+  /// Whether layers may be given planes of their own; so far every frame is copied in either case.
   package enum PlaneUse: String, CaseIterable, Sendable {
     /// Where the driver accepts it.
     case auto
