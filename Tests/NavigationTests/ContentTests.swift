@@ -9,7 +9,7 @@ import Testing
       $0.down(500).move(510).up()
     },
     Scenario(
-      "D15: sees a finger in the zone, and loses it to the swipe for good, also when it returns",
+      "D11, D12, D15: sees a finger in the zone, and loses it to the swipe for good, also when it returns",
       gives: "began a995, cancelled a990"
     ) { $0.down(995).move(990).move(985).glide(to: 995, over: 100).up() },
     Scenario(
