@@ -8,6 +8,16 @@ public import Gestures
 /// (`layers(into:)`), observers are told what happens. It reads no clock, starts no timer and draws
 /// nothing; `nextDeadline` says when it next has something to do by itself.
 ///
+/// ```swift
+/// let controller = InteractivePushNavigationController(
+///   rootScreen: home, screenSize: size, scale: scale)
+/// controller.setupInteractivePush(to: menu)      // a swipe from the right edge leads there
+///
+/// if tracker.receive(event) { controller.handle(tracker.frame) }
+/// controller.advance(to: now)
+/// controller.layers(into: &layers)               // home at -129, menu at 594
+/// ```
+///
 /// Words: a *transition* is one push or pop on its way. While a finger holds it, it is *open*; at the
 /// lift it is *decided*, and that moment the stack changes, once; then it *settles*, which only the
 /// eye sees. A *timed* transition (link, button, command) is decided from its start.
