@@ -73,6 +73,17 @@ panel: ## Run the kiosk on a real kernel with virtual displays and a virtual tou
 	scripts/virtual-panel/build $(BINARIES) $(PANEL)
 	VIRTUAL_PANEL=$(PANEL) $(SWIFT) test --filter $(PANEL_TESTS)
 
+.PHONY: latency
+latency: ## Measure the delay from touch to glass on the virtual panel, and draw its chart
+	scripts/setup test
+	$(SWIFT) build $(RELEASE) --product kiosk-navigator
+	$(SWIFT) build $(RELEASE) --product virtual-touchscreen
+	$(SWIFT) build $(RELEASE) --product pacing-chart
+	scripts/virtual-panel/build $(BINARIES) $(PANEL)
+	scripts/virtual-panel/measure $(PANEL) $(CURDIR)/build/latency
+	$(BINARIES)/pacing-chart build/latency/pacing Documentation/pictures/latency.png \
+		build/latency/touches
+
 install-demo = $(INSTALL) -D -m 644 -t $(1) config/kiosk.yaml && \
 	$(INSTALL) -D -m 644 -t $(1)/screens config/screens/*
 

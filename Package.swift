@@ -44,6 +44,7 @@ let package = Package(
     target("Navigation", ["Geometry", "Gestures"]),
     target("TouchRecording", ["Geometry", "Gestures"]),
     target("Composition", ["Geometry"]),
+    target("FramePacing", ["Geometry"]),
 
     // One module for each C library, and one for what Glibc's module leaves out.
     library("CLibevdev", pkgConfig: "libevdev", debian: "libevdev-dev"),
@@ -69,7 +70,11 @@ let package = Package(
       ]),
     target(
       "DisplayOutput", ["CLibdrm", "CLinux", "CRowCopy", "Composition", "Geometry", "LinuxIO"]),
-    target("Pictures", ["CCairo", "CGdkPixbuf", "CLibrsvg", "Composition", "Geometry", "LinuxIO"]),
+    target(
+      "Pictures",
+      [
+        "CCairo", "CGdkPixbuf", "CLibrsvg", "Composition", "FramePacing", "Geometry", "LinuxIO",
+      ]),
     target("Configuration", ["CLibyaml", "Composition", "Geometry", "LinuxIO"]),
 
     // The kiosk, and the command.
@@ -77,7 +82,7 @@ let package = Package(
       "KioskRuntime",
       [
         "CLibsystemd", "CLibudev", "CLinux", "Composition", "Configuration", "DisplayOutput",
-        "Geometry", "Gestures", "LinuxIO", "Navigation", "Pictures", "TouchInput",
+        "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation", "Pictures", "TouchInput",
         "TouchRecording",
       ]),
     .executableTarget(
@@ -95,6 +100,14 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "CBestCopy", "Composition", "DisplayOutput", "Geometry", "LinuxIO", "Pictures",
+      ],
+      swiftSettings: strict),
+
+    // Draws when frames were made and shown, for `make latency`.
+    .executableTarget(
+      name: "pacing-chart",
+      dependencies: [
+        "FramePacing", "Geometry", "Gestures", "LinuxIO", "Pictures", "TouchRecording",
       ],
       swiftSettings: strict),
 
@@ -118,7 +131,9 @@ let package = Package(
     tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("ArchitectureTests", []),
     tests("GeometryTests", ["Geometry"]),
-    tests("PicturesTests", ["Composition", "Geometry", "Pictures", "TestFiles"]),
+    tests("FramePacingTests", ["FramePacing", "Geometry"]),
+    tests(
+      "PicturesTests", ["Composition", "FramePacing", "Geometry", "Pictures", "TestFiles"]),
     tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
     tests("GesturesTests", ["AllocationCounting", "Geometry", "Gestures"]),
     tests(

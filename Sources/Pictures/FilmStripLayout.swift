@@ -11,15 +11,7 @@ internal import Geometry
 ///    push 0.42     push 0.51    push 0.63    push 0.70
 /// ```
 struct FilmStripLayout {
-  private static let paper = Color(red: 0x1b, green: 0x1c, blue: 0x1f)
-  private static let track = Color(red: 0x3a, green: 0x3c, blue: 0x42)
-  private static let ink = Color(red: 0xf2, green: 0xf0, blue: 0xea)
-  private static let quietInk = Color(red: 0x9a, green: 0x9b, blue: 0xa1)
-  private static let accent = Color(red: 0xe4, green: 0x6a, blue: 0x45)
-
-  private static let margin = 32
   private static let gap = 20
-  private static let header = 44
   /// Bar and caption below a frame.
   private static let footer = 30
 
@@ -53,26 +45,23 @@ struct FilmStripLayout {
   var size: PixelSize {
     let rows = max(1, (frames.count + columns - 1) / columns)
     return PixelSize(
-      width: 2 * Self.margin + columns * (cell.width + Self.gap) - Self.gap,
-      height: 2 * Self.margin + Self.header + rows * (cell.height + Self.footer + Self.gap)
+      width: 2 * SheetStyle.margin + columns * (cell.width + Self.gap) - Self.gap,
+      height: 2 * SheetStyle.margin + SheetStyle.header + rows
+        * (cell.height + Self.footer + Self.gap)
         - Self.gap)
   }
 
   func draw() throws(PictureError) -> PixelBuffer {
-    let canvas = try CairoSurface(size: size, filledWith: Self.paper)
-    let baseline = Double(Self.margin + 16)
-    canvas.write(
-      title, x: Double(Self.margin), baseline: baseline, size: 19, color: Self.ink, isBold: true)
-    canvas.write(
-      frames.count == 1 ? "1 frame" : "\(frames.count) frames",
-      x: Double(size.width - Self.margin), baseline: baseline, size: 14, color: Self.quietInk,
-      leftwards: true)
+    let canvas = try CairoSurface(size: size, filledWith: SheetStyle.paper)
+    canvas.writeHeader(
+      title: title, note: frames.count == 1 ? "1 frame" : "\(frames.count) frames")
     for (index, frame) in frames.enumerated() {
       draw(
         frame, on: canvas,
-        x: Double(Self.margin + index % columns * (cell.width + Self.gap)),
+        x: Double(SheetStyle.margin + index % columns * (cell.width + Self.gap)),
         y: Double(
-          Self.margin + Self.header + index / columns * (cell.height + Self.footer + Self.gap)))
+          SheetStyle.margin + SheetStyle.header + index / columns
+            * (cell.height + Self.footer + Self.gap)))
     }
     return canvas.picture()
   }
@@ -85,13 +74,13 @@ struct FilmStripLayout {
     canvas.draw(frame.picture, x: x, y: y, width: width, height: height)
     if let progress = frame.progress {
       let done = width * min(max(progress, 0), 1)
-      canvas.fill(Self.track, x: x, y: y + height, width: width, height: 3)
-      canvas.fill(Self.accent, x: x, y: y + height, width: done, height: 3)
+      canvas.fill(SheetStyle.track, x: x, y: y + height, width: width, height: 3)
+      canvas.fill(SheetStyle.accent, x: x, y: y + height, width: done, height: 3)
     }
     let baseline = y + height + 22
-    canvas.write(frame.caption, x: x, baseline: baseline, size: 13, color: Self.ink)
+    canvas.write(frame.caption, x: x, baseline: baseline, size: 13, color: SheetStyle.ink)
     canvas.write(
-      frame.detail, x: x + width, baseline: baseline, size: 13, color: Self.quietInk,
+      frame.detail, x: x + width, baseline: baseline, size: 13, color: SheetStyle.quietInk,
       leftwards: true)
   }
 }

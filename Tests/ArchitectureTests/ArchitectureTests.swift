@@ -10,20 +10,24 @@ import Testing
     "Navigation": ["Geometry", "Gestures"],
     "TouchRecording": ["Geometry", "Gestures"],
     "Composition": ["Geometry"],
+    "FramePacing": ["Geometry"],
     "LinuxIO": ["Geometry"],
     "TouchInput": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "DisplayOutput": ["Composition", "Geometry", "LinuxIO"],
-    "Pictures": ["Composition", "Geometry", "LinuxIO"],
+    "Pictures": ["Composition", "FramePacing", "Geometry", "LinuxIO"],
     "Configuration": ["Composition", "Geometry", "LinuxIO"],
     "KioskRuntime": [
-      "Composition", "Configuration", "DisplayOutput", "Geometry", "Gestures", "LinuxIO",
-      "Navigation", "Pictures", "TouchInput", "TouchRecording",
+      "Composition", "Configuration", "DisplayOutput", "FramePacing", "Geometry", "Gestures",
+      "LinuxIO", "Navigation", "Pictures", "TouchInput", "TouchRecording",
     ],
     "kiosk-navigator": ["KioskRuntime"],
     "VirtualTouchscreen": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "virtual-touchscreen": ["LinuxIO", "VirtualTouchscreen"],
     "benchmarks": [
       "Composition", "DisplayOutput", "Geometry", "LinuxIO", "Pictures",
+    ],
+    "pacing-chart": [
+      "FramePacing", "Geometry", "Gestures", "LinuxIO", "Pictures", "TouchRecording",
     ],
   ]
 
@@ -39,7 +43,9 @@ import Testing
     "benchmarks": ["CBestCopy"],
   ]
 
-  static let pure = ["Geometry", "Gestures", "Navigation", "TouchRecording", "Composition"]
+  static let pure = [
+    "Geometry", "Gestures", "Navigation", "TouchRecording", "Composition", "FramePacing",
+  ]
 
   @Test func `knows every target`() {
     #expect(SourceTree.targets == Self.direction.keys.sorted())

@@ -1,4 +1,4 @@
-internal import DisplayOutput
+internal import FramePacing
 internal import Geometry
 package import LinuxIO
 
