@@ -161,6 +161,14 @@ import LinuxIO
       .split(separator: "\n").count { $0.contains(name) }
   }
 
+  /// Pages of the card's buffers that there is memory for.
+  var pagesMade: Int {
+    var status = stat()
+    // SAFETY: fstat fills the structure that it borrows.
+    _ = unsafe fstat(descriptor, &status)
+    return status.st_blocks * 512 / 4096
+  }
+
   // MARK: - The product's end
 
   /// The open card.

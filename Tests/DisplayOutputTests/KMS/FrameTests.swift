@@ -83,6 +83,14 @@ import Testing
     #expect(card.violations == [])
   }
 
+  @Test func `pays for no page of its buffers: they were made with them`() throws {
+    let card = FakeCard.withPanel()
+    unsafe fake_set_pitch_alignment(card.raw, 4096)
+    let display = try card.display()
+    #expect(card.pagesMade == 2 * 4)
+    display.close()
+  }
+
   @Test func `stands upright where a boot loader has turned the plane`() throws {
     let card = FakeCard.withPanel()
     card.addProperty("rotation", of: card.planes[0], 4, named: nil)
