@@ -19,14 +19,14 @@ OPTIMISED_TESTS := AllocationCountingTests|CompositionTests|DisplayOutputTests|K
 
 .PHONY: help
 help: ## List these commands
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 23
 
 .PHONY: demo
 demo: build ## Set up, build and show the demo: on the panel where KMS is free, else as pictures
 	$(BINARIES)/kiosk-navigator demo build/demo
 
 .PHONY: picture
-picture: ## Make the README's picture anew
+picture: ## Make the README's picture anew, in its place
 	$(SWIFT) build $(RELEASE) --product kiosk-navigator
 	$(BINARIES)/kiosk-navigator replay --config config/kiosk.yaml --refresh 18 \
 		--touch Documentation/pictures/swipe.evemu --filmstrip Documentation/pictures/swipe.png
@@ -89,8 +89,11 @@ install-demo = $(INSTALL) -D -m 644 -t $(1) config/kiosk.yaml && \
 
 .PHONY: install
 install: ## Install the built program, unit, manual and demo below DESTDIR; keep a configuration
+	@test -x $(BINARIES)/kiosk-navigator || { echo "not built yet: run make build first"; exit 1; }
 	$(INSTALL) -D -m 755 $(BINARIES)/kiosk-navigator $(DESTDIR)$(PREFIX)/bin/kiosk-navigator
 	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/lib/systemd/system systemd/kiosk-navigator.service
+	sed -i 's|^ExecStart=/usr/|ExecStart=$(PREFIX)/|' \
+		$(DESTDIR)$(PREFIX)/lib/systemd/system/kiosk-navigator.service
 	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/man/man1 Documentation/kiosk-navigator.1
 	$(call install-demo,$(DESTDIR)$(PREFIX)/share/kiosk-navigator/demo)
 	# What a deployer wrote is not overwritten by an update.

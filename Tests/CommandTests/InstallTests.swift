@@ -15,13 +15,21 @@ import Testing
     #expect(try scratch.text(demo).contains("root: home\n"))
   }
 
-  private func install(below scratch: Scratch) throws {
+  @Test func `starts the program where it was put`() throws {
+    let scratch = try Scratch()
+    try install(below: scratch, "PREFIX=/usr/local")
+    let unit = try scratch.text("usr/local/lib/systemd/system/kiosk-navigator.service")
+    #expect(unit.contains("\nExecStart=/usr/local/bin/kiosk-navigator run "))
+  }
+
+  private func install(below scratch: Scratch, _ settings: String...) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/make")
-    process.arguments = [
-      "--no-print-directory", "-C", Repository.root.path, "install", "DESTDIR=\(scratch.path)",
-      "BINARIES=\(BuiltProgram.url.deletingLastPathComponent().path)",
-    ]
+    process.arguments =
+      [
+        "--no-print-directory", "-C", Repository.root.path, "install", "DESTDIR=\(scratch.path)",
+        "BINARIES=\(BuiltProgram.url.deletingLastPathComponent().path)",
+      ] + settings
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try scratch.handle("complaints")
     try process.run()
