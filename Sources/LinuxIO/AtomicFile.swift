@@ -4,6 +4,9 @@ internal import Glibc
 package enum AtomicFile {
   /// Replaces a file: a temporary file beside it is written, synced and renamed over it.
   ///
+  /// Links are followed. What is no ordinary file, as a pipe or a device, is not replaced but
+  /// written into.
+  ///
   /// - Parameters:
   ///   - path: The file; made where it does not exist.
   ///   - bytes: Its new contents.
@@ -11,12 +14,34 @@ package enum AtomicFile {
   package static func write(
     _ bytes: [UInt8], to path: String, mode: UInt32 = 0o644
   ) throws(SystemError) {
+    do throws(SystemError) {
+      switch FileDestination(path) {
+      case .stream: try append(bytes, to: path)
+      case .file(let place): try replace(place, by: bytes, mode: mode)
+      }
+    } catch {
+      // Whoever named the file knows nothing of the temporary one.
+      throw .writing(path, error.reason)
+    }
+  }
+
+  private static func append(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    // Appending is what a shell's `>>` expects; to pipes and devices it makes no difference.
+    let stream = try FileDescriptor.open(path, O_WRONLY | O_APPEND)
+    if let reason = FileOutput.writeAll(bytes, to: stream.rawValue) {
+      throw .writing(path, reason)
+    }
+  }
+
+  private static func replace(
+    _ path: String, by bytes: [UInt8], mode: UInt32
+  ) throws(SystemError) {
     let temporary = "\(path).\(getpid()).tmp"
     do throws(SystemError) {
       try fill(temporary, with: bytes, mode: mode)
       // SAFETY: the paths are lent as C strings for the length of the call.
       guard unsafe rename(temporary, path) == 0 else {
-        throw SystemError("write", on: path, reason: .current)
+        throw .writing(path, .current)
       }
     } catch {
       // SAFETY: as above.
@@ -33,10 +58,10 @@ package enum AtomicFile {
   ) throws(SystemError) {
     let file = try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: mode)
     if let reason = FileOutput.writeAll(bytes, to: file.rawValue) {
-      throw SystemError("write", on: path, reason: reason)
+      throw .writing(path, reason)
     }
     guard fsync(file.rawValue) == 0 else {
-      throw SystemError("write", on: path, reason: .current)
+      throw .writing(path, .current)
     }
   }
 }

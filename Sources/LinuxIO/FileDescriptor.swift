@@ -30,7 +30,11 @@ package struct FileDescriptor: ~Copyable {
 
   /// Makes an empty file for writing, in place of one that is there.
   package static func creating(_ path: String) throws(SystemError) -> FileDescriptor {
-    try open(path, O_WRONLY | O_CREAT | O_TRUNC)
+    do throws(SystemError) {
+      return try open(path, O_WRONLY | O_CREAT | O_TRUNC)
+    } catch {
+      throw .writing(path, error.reason)
+    }
   }
 
   deinit {

@@ -63,6 +63,51 @@ import Testing
     #expect(error?.description == "could not write \(path): Is a directory (EISDIR)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["state"])
   }
+
+  @Test func `in a folder that is not there says what to do, under its own name`() {
+    let path = folder.file("missing/state")
+    let error = #expect(throws: SystemError.self) { try AtomicFile.write([1], to: path) }
+    #expect(
+      error?.description == "could not write \(path): No such file or directory (ENOENT); "
+        + "make the folder \(folder.file("missing")) first")
+  }
+
+  @Test(arguments: [true, false])
+  func `is written where a chain of links leads, and the links stay`(exists: Bool) throws {
+    try folder.makeFolder("real")
+    if exists { try folder.write([1], to: "real/state") }
+    try folder.link("second", to: "real/state")
+    try folder.link("links/first", to: "../second")
+    try AtomicFile.write([2, 3], to: folder.file("links/first"))
+    #expect(try folder.contents("real/state") == [2, 3])
+    #expect(FilePath.linkTarget(folder.file("links/first")) == "../second")
+    #expect(FilePath.linkTarget(folder.file("second")) == "real/state")
+    #expect(try DirectoryContents.names(in: folder.file("real")) == ["state"])
+    #expect(try DirectoryContents.names(in: folder.file("links")) == ["first"])
+  }
+
+  @Test func `that is a pipe is written into, and stays a pipe`() throws {
+    try #require(unsafe mkfifo(folder.file("pipe"), 0o600) == 0)
+    try folder.link("link", to: "pipe")
+    let reader = try FileDescriptor.open(folder.file("pipe"), O_RDONLY | O_NONBLOCK)
+    let output = FileHandle(fileDescriptor: reader.rawValue)
+    for (name, byte) in zip(["pipe", "link"], [1, 2] as [UInt8]) {
+      try AtomicFile.write([byte], to: folder.file(name))
+      #expect(Array(output.availableData) == [byte])
+    }
+    #expect(try !FileStatus(of: folder.file("pipe")).isRegular)
+    #expect(try DirectoryContents.names(in: folder.path).sorted() == ["link", "pipe"])
+  }
+
+  @Test func `that is open already, as standard output may be, is appended to`() throws {
+    try folder.write([1], to: "output")
+    let output = try FileDescriptor.open(folder.file("output"), O_WRONLY | O_APPEND)
+    try folder.link("link", to: "/proc/self/fd/\(output.rawValue)")
+    try AtomicFile.write([2, 3], to: folder.file("link"))
+    #expect(try folder.contents("output") == [1, 2, 3])
+    #expect(FilePath.exists(folder.file("link")))
+    #expect(try DirectoryContents.names(in: folder.path).sorted() == ["link", "output"])
+  }
 }
 
 @Suite struct `A path` {

@@ -34,7 +34,7 @@ import Testing
     #expect(
       error?.description
         == "could not write the picture /nowhere/out.png: No such file or directory (ENOENT); "
-        + "check the folder's permissions and the free space")
+        + "make the folder /nowhere first")
   }
 
   @Test func `is the same bytes each time`() throws {

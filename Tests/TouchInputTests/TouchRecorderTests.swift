@@ -36,6 +36,26 @@ import TouchRecording
     #expect(events.last?.time == Instant(nanoseconds: 8_000_000))
   }
 
+  @Test func `goes where a link leads, and the link stays`() throws {
+    let folder = try TemporaryFolder()
+    try folder.link("link", to: "touch.evemu")
+    let recorder = try TouchRecorder(to: folder.file("link"), of: stream.description)
+    try recorder.finish()
+    #expect(try !folder.contents("touch.evemu").isEmpty)
+    #expect(FilePath.linkTarget(folder.file("link")) == "touch.evemu")
+    #expect(try DirectoryContents.names(in: folder.path).sorted() == ["link", "touch.evemu"])
+  }
+
+  @Test func `goes into what is open already, as standard output may be`() throws {
+    let folder = try TemporaryFolder()
+    let output = try FileDescriptor.creating(folder.file("output"))
+    try folder.link("link", to: "/proc/self/fd/\(output.rawValue)")
+    let recorder = try TouchRecorder(to: folder.file("link"), of: stream.description)
+    try recorder.finish()
+    #expect(try !folder.contents("output").isEmpty)
+    #expect(try DirectoryContents.names(in: folder.path).sorted() == ["link", "output"])
+  }
+
   @Test func `that cannot be written says so`() {
     let error = #expect(throws: SystemError.self) {
       _ = try TouchRecorder(to: "/nowhere/a", of: stream.description)

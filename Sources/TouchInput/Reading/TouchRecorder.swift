@@ -8,21 +8,29 @@ package import TouchRecording
 ///
 /// The text goes to `FILE.part`, head first, and is given its name when it is complete and on disk;
 /// after a power cut the part that was written is a recording too. Only the end waits for the disk:
-/// the loop that records also moves the screen.
+/// the loop that records also moves the screen. A pipe or a device is written into as it is.
 package struct TouchRecorder: ~Copyable {
   /// The file as it will be named.
   package let path: String
+  private let destination: FileDestination
   private let file: FileDescriptor
   private var writer = EvemuWriter()
   private var start: Instant?
 
   /// Begins a recording; a file of that name is replaced at its end.
   package init(to path: String, of description: DeviceDescription) throws(SystemError) {
-    let file = try FileDescriptor.open(Self.partPath(of: path), O_WRONLY | O_CREAT | O_TRUNC)
+    let destination = FileDestination(path)
+    let file: FileDescriptor
+    do throws(SystemError) {
+      file = try Self.open(destination, for: path)
+    } catch {
+      throw .writing(path, error.reason)
+    }
     writer.append(description)
-    try Self.write(writer.bytes, to: file, partOf: path)
+    try Self.write(writer.bytes, to: file, of: path)
     writer.removeAll()
     self.path = path
+    self.destination = destination
     self.file = file
   }
 
@@ -38,31 +46,42 @@ package struct TouchRecorder: ~Copyable {
   /// Hands what was taken in to the kernel.
   package mutating func flush() throws(SystemError) {
     if writer.bytes.isEmpty { return }
-    try Self.write(writer.bytes, to: file, partOf: path)
+    try Self.write(writer.bytes, to: file, of: path)
     writer.removeAll()
   }
 
   /// Ends the recording: it is on disk, under its name.
   package consuming func finish() throws(SystemError) {
     try flush()
+    guard case .file(let place) = destination else { return }
     guard fsync(file.rawValue) == 0 else {
       throw SystemError("write the recording", on: path, reason: .current)
     }
     // SAFETY: the paths are lent as C strings for the length of the call.
-    guard unsafe rename(Self.partPath(of: path), path) == 0 else {
+    guard unsafe rename(Self.partPath(of: place), place) == 0 else {
       throw SystemError("name the recording", on: path, reason: .current)
     }
-    let folder = try FileDescriptor.open(FilePath.parent(of: path), O_RDONLY | O_DIRECTORY)
+    let folder = try FileDescriptor.open(FilePath.parent(of: place), O_RDONLY | O_DIRECTORY)
     _ = fsync(folder.rawValue)
   }
 
   private static func partPath(of path: String) -> String { "\(path).part" }
 
+  private static func open(
+    _ destination: FileDestination, for path: String
+  ) throws(SystemError) -> FileDescriptor {
+    switch destination {
+    case .file(let place): try .creating(partPath(of: place))
+    // Nobody may read the pipe: that ends the recording, not the loop.
+    case .stream: try .open(path, O_WRONLY | O_APPEND | O_NONBLOCK)
+    }
+  }
+
   private static func write(
-    _ bytes: [UInt8], to file: borrowing FileDescriptor, partOf path: String
+    _ bytes: [UInt8], to file: borrowing FileDescriptor, of path: String
   ) throws(SystemError) {
     if let reason = FileOutput.writeAll(bytes, to: file.rawValue) {
-      throw SystemError("write the recording", on: partPath(of: path), reason: reason)
+      throw SystemError("write the recording", on: path, reason: reason)
     }
   }
 }
