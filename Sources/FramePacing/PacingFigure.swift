@@ -29,8 +29,8 @@ extension PacingTrace {
   private static func milliseconds(_ seconds: Double) -> String { "\(tenths(seconds * 1000)) ms" }
 
   private static func tenths(_ value: Double) -> String {
-    // Stamps of a broken device may be centuries apart.
-    let tenths = Int((value.magnitude * 10).rounded())
+    // Stamps of a broken device may be centuries or nothing apart; their ratio fits no integer.
+    let tenths = Int(min(value.magnitude * 10, 1e15).rounded())
     return "\(value < 0 ? "-" : "")\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -10,7 +10,7 @@ internal import Geometry
 ///   median       95th percentile   worst       late
 ///
 ///   ms
-///   20 |- - - - - - - - - - - - - - - - - - - - - one refresh
+///   20 |- - - - - - - - - - - - - - - - - - - - - a refresh
 ///   10 |   #     #     #     |     #     #        newest sample -> commit
 ///    0 |___=_____=_____=_____=_____=_____=__      commit -> flip
 /// ```

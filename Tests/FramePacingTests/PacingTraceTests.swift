@@ -84,6 +84,20 @@ import Testing
       ])
   }
 
+  @Test func `survives stamps that are centuries apart`() {
+    let end = Instant(nanoseconds: Int64(9e18))
+    let (before, last) = (end.advanced(bySeconds: -5e-9), end.advanced(bySeconds: -1e-9))
+    let records = [(before, nil), (end, last)].map { flip, sample in
+      PacingRecord(
+        frame: 0, scheduled: .zero, presented: flip, newestSample: sample, flip: flip)
+    }
+    // The only other sample is three centuries old, and the ratio more than an integer holds.
+    #expect(PacingTrace(records, recorded: [.zero, last]).figures.count == 6)
+    let backwards = PacingRecord(
+      frame: 0, scheduled: .zero, presented: .zero, newestSample: end, flip: .zero)
+    #expect(PacingTrace([backwards]).figures.first?.value == "-9000000000000.0 ms")
+  }
+
   @Test func `of nothing has no figures`() {
     #expect(PacingTrace([]).figures.map(\.value) == ["–", "–", "–", "0 of 0"])
     #expect(PacingTrace([]).period == 0)
