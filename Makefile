@@ -71,6 +71,7 @@ panel: ## Run the kiosk on a real kernel with virtual displays and a virtual tou
 	$(SWIFT) build $(RELEASE) --product kiosk-navigator
 	$(SWIFT) build $(RELEASE) --product virtual-touchscreen
 	scripts/virtual-panel/build $(BINARIES) $(PANEL)
+	scripts/virtual-panel/build-service $(BINARIES) $(PANEL)
 	VIRTUAL_PANEL=$(PANEL) $(SWIFT) test --filter $(PANEL_TESTS)
 
 .PHONY: latency

@@ -10,16 +10,18 @@ actor VirtualPanel {
 
   let driver: PanelDriver
 
+  private let system: PanelSystem
   private let machine: VirtualMachine
   private let build: URL
   private var isStarted = false
   private var touchscreen = ""
 
-  /// Boots a machine with the driver.
-  init(driver: PanelDriver, build: URL, files: URL) throws {
+  /// Boots a machine with the driver into the system.
+  init(driver: PanelDriver, system: PanelSystem, build: URL, files: URL) throws {
     self.driver = driver
+    self.system = system
     self.build = build
-    machine = try VirtualMachine(build: build, driver: driver, files: files)
+    machine = try VirtualMachine(build: build, driver: driver, system: system, files: files)
   }
 
   // MARK: The kiosk
@@ -49,9 +51,10 @@ actor VirtualPanel {
 
   /// Writes the configuration file, under its name as soon as it is complete.
   func configure(_ text: String) throws {
+    let file = system.configurationPath
     try run(
-      "printf '\(text.replacing("\n", with: "\\n"))' >/run/new.yaml; "
-        + "mv /run/new.yaml /run/kiosk.yaml")
+      "printf '\(text.replacing("\n", with: "\\n"))' >\(file).new; "
+        + "mv \(file).new \(file)")
   }
 
   /// Takes the graphics card away; virtio-gpu only.
@@ -152,7 +155,7 @@ actor VirtualPanel {
   }
 
   /// What the panel shows; virtio-gpu only.
-  private func screenshot() throws -> Pixmap {
+  func screenshot() throws -> Pixmap {
     let file = machine.folder.appending(path: "screen.ppm")
     try machine.monitor.execute("screendump", ["filename": file.path])
     return try Pixmap(contentsOf: file)
@@ -188,11 +191,19 @@ actor VirtualPanel {
   }
 
   private func log() throws -> String {
-    "log of the kiosk:\n\(try run("tail -n 30 /run/kiosk.log"))"
+    "log of the kiosk:\n\(try run(system.logCommand))"
   }
 
+  // MARK: The guest
+
+  /// Runs one line of shell as root that must succeed.
   @discardableResult
-  private func run(_ command: String) throws -> String {
+  func run(_ command: String) throws -> String {
     try machine.shell.run(command)
+  }
+
+  /// Runs one line of shell as root, whatever it comes to.
+  func answer(toRoot command: String) throws -> GuestShell.Answer {
+    try machine.shell.answer(to: command)
   }
 }

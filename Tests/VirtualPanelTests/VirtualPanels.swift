@@ -2,16 +2,35 @@ import Foundation
 import Testing
 import TouchRecording
 
-/// The virtual panels of one test run: booted when first asked for, one for each driver.
+/// The virtual panels of one test run: booted when first asked for, one for each driver
+/// and one for the service.
 actor VirtualPanels {
   /// Those of the suite that runs; the trait `.virtualPanels` sets them.
   @TaskLocal static var current = VirtualPanels()
 
   private var panels: [PanelDriver: VirtualPanel] = [:]
+  private var installed: InstalledService?
 
-  /// The panel with a driver.
+  /// The panel with a driver, on which tests start the kiosk.
   func panel(_ driver: PanelDriver) throws -> VirtualPanel {
     if let panel = panels[driver] { return panel }
+    let panel = try Self.boot(driver, into: .shell)
+    panels[driver] = panel
+    return panel
+  }
+
+  /// The panel on which the kiosk is installed as a service.
+  func installedService() async throws -> InstalledService {
+    if let installed { return installed }
+    let panel = try Self.boot(.virtioGPU, into: .service)
+    let service = try await InstalledService(on: panel)
+    installed = service
+    return service
+  }
+
+  private static func boot(
+    _ driver: PanelDriver, into system: PanelSystem
+  ) throws -> VirtualPanel {
     guard let build = ProcessInfo.processInfo.environment["VIRTUAL_PANEL"] else {
       throw PanelFailure(
         """
@@ -19,19 +38,20 @@ actor VirtualPanels {
         which builds it first
         """)
     }
-    let files = try Self.writeGuestFiles()
+    let files = try writeGuestFiles()
     defer { try? FileManager.default.removeItem(at: files) }
-    let panel = try VirtualPanel(driver: driver, build: URL(filePath: build), files: files)
-    panels[driver] = panel
-    return panel
+    return try VirtualPanel(
+      driver: driver, system: system, build: URL(filePath: build), files: files)
   }
 
   /// Turns all of them off.
   func turnOff() {
     panels = [:]
+    installed = nil
   }
 
-  /// Writes every picture that a configuration may name, and a recording for each touchscreen.
+  /// Writes every picture that a configuration may name, a recording for each touchscreen, and the
+  /// configuration that a service starts with.
   private static func writeGuestFiles() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "virtual-panel-files-\(UUID().uuidString)")
@@ -50,6 +70,8 @@ actor VirtualPanels {
       let name = URL(filePath: model.recordingPath).lastPathComponent
       try Data(model.swipe.text).write(to: folder.appending(path: name))
     }
+    try Data(InstalledService.kiosk.configuration.utf8)
+      .write(to: folder.appending(path: "kiosk.yaml"))
     return folder
   }
 }

@@ -17,8 +17,9 @@ final class VirtualMachine {
   /// - Parameters:
   ///   - build: The folder that `scripts/virtual-panel/build` filled.
   ///   - driver: The display it gets.
+  ///   - system: What it boots into.
   ///   - files: A folder whose contents lie in `/test` of the guest.
-  init(build: URL, driver: PanelDriver, files: URL) throws {
+  init(build: URL, driver: PanelDriver, system: PanelSystem, files: URL) throws {
     folder = FileManager.default.temporaryDirectory
       .appending(path: "virtual-panel-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,12 +34,13 @@ final class VirtualMachine {
       ["-c", Self.untilLifelineEnds, "machine"]
       + Self.machine
       + (driver == .virtioGPU ? ["-device", "virtio-gpu-pci,xres=640,yres=480"] : [])
+      + (system == .service ? Self.disk(build.appending(path: "root.img")) : [])
       + Self.port(1, "shell", in: folder) + Self.port(2, "touch", in: folder)
       + ["-qmp", "pipe:\(folder.appending(path: "monitor").path)"]
       + ["-serial", "file:\(folder.appending(path: "console.log").path)"]
       + ["-kernel", build.appending(path: "vmlinuz").path]
       + ["-initrd", try Self.initramfs(build: build, files: files, in: folder).path]
-      + ["-append", Self.commandLine(driver)]
+      + ["-append", Self.commandLine(driver, system)]
     process.standardInput = lifeline
     do {
       try process.run()
@@ -76,9 +78,17 @@ final class VirtualMachine {
   ]
 
   // The console's cursor would blink in pictures, and its logo would stay in them.
-  private static func commandLine(_ driver: PanelDriver) -> String {
+  private static func commandLine(_ driver: PanelDriver, _ system: PanelSystem) -> String {
     "console=ttyS0 quiet panic=-1 vt.global_cursor_default=0 logo.nologo"
-      + " panel.driver=\(driver.rawValue)"
+      + " panel.driver=\(driver.rawValue)" + (system == .service ? " root=/dev/vda" : "")
+  }
+
+  // What the guest writes is thrown away with it. Processes of a booting system run side by side.
+  private static func disk(_ image: URL) -> [String] {
+    [
+      "-drive", "file=\(image.path),format=raw,if=none,id=root,snapshot=on",
+      "-device", "virtio-blk-pci,drive=root", "-smp", "2",
+    ]
   }
 
   private static func port(_ number: Int, _ name: String, in folder: URL) -> [String] {

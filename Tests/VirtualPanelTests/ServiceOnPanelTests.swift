@@ -1,0 +1,142 @@
+import Testing
+
+/// The unit that is installed, under a real systemd: what its settings forbid, how the machine
+/// starts it, and what becomes of the console.
+@Suite(.serialized, .virtualPanels)
+struct `The installed service` {
+  private let kiosk = InstalledService.kiosk
+
+  private func startedService(with settings: String = "") async throws -> InstalledService {
+    let service = try await VirtualPanels.current.installedService()
+    try await service.start(with: settings)
+    return service
+  }
+
+  private func push(on service: InstalledService) async throws {
+    try await service.panel.play(Drag.fromRight(400).script(for: kiosk) + Drag.restAndLift)
+    try await service.panel.expect(kiosk.rest(on: .menu), of: kiosk)
+  }
+
+  @Test func `shows the root when the machine has booted, in place of a login`() async throws {
+    let boot = try await VirtualPanels.current.installedService().boot
+    #expect(boot.service.activity == "active")
+    #expect(boot.service.restarts == 0)
+    #expect(boot.service.status.hasPrefix("showing 3 screens on Virtual-1 on "))
+    #expect(boot.loginPrompt == "inactive\n")
+    #expect(boot.picture == kiosk.rest(on: .home))
+  }
+
+  @Test func `has nobody's name and no capability`() async throws {
+    let service = try await startedService()
+    let status = try await service.panel.kioskStatus().split(separator: "\n")
+    for set in ["CapInh", "CapPrm", "CapEff", "CapBnd", "CapAmb"] {
+      #expect(status.contains("\(set):\t0000000000000000"))
+    }
+    #expect(status.contains("NoNewPrivs:\t1"))
+    // systemd's range of dynamic users; real, effective, saved and file system's are the same.
+    let line = try #require(status.first { $0.hasPrefix("Uid:") })
+    let users = line.split(separator: "\t").dropFirst().compactMap { Int($0) }
+    #expect(users.count == 4 && Set(users).count == 1)
+    #expect(users.first.map { (61184...65519).contains($0) } == true)
+  }
+
+  @Test func `pushes by a swipe and has nothing to complain of`() async throws {
+    let service = try await startedService()
+    #expect(try await service.consoleMode() == "1")
+    try await push(on: service)
+    #expect(try await service.warnings() == "")
+  }
+
+  @Test func `shows the demo that is installed with it without a complaint`() async throws {
+    let service = try await startedService()
+    try await service.panel.run("cp -r /usr/share/kiosk-navigator/demo/* /etc/kiosk-navigator/")
+    #expect(try await service.systemctl("restart").status == 0)
+    #expect(try await service.state().status.hasPrefix("showing "))
+    #expect(try await service.warnings() == "")
+  }
+
+  @Test func `is ready when the first picture is on the panel and not before`() async throws {
+    let service = try await startedService()
+    try await push(on: service)
+    #expect(try await service.systemctl("restart").status == 0)
+    #expect(try await service.panel.screenshot() == kiosk.rest(on: .home))
+  }
+
+  @Test func `is restarted after it was killed`() async throws {
+    let service = try await startedService()
+    try await push(on: service)
+    try await service.systemctl("kill -s KILL")
+    try await service.expectState { $0.restarts == 1 && $0.activity == "active" }
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+    #expect(try await service.consoleMode() == "1")
+    try await service.waitUntilItListens()
+    try await push(on: service)
+  }
+
+  @Test func `is restarted when it hangs`() async throws {
+    let service = try await startedService(with: "WatchdogSec=5")
+    try await push(on: service)
+    try await service.systemctl("kill -s STOP")
+    try await service.expectState { $0.restarts == 1 && $0.activity == "active" }
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+    #expect(
+      try await service.panel.run("journalctl -o cat -u kiosk-navigator")
+        .contains("Failed with result 'watchdog'"))
+  }
+
+  @Test func `takes a changed configuration when it is told to reload`() async throws {
+    let service = try await startedService()
+    try await service.panel.configure(
+      kiosk.configuration.replacing("root: home", with: "root: detail"))
+    #expect(try await service.systemctl("reload").status == 0)
+    try await service.panel.expect(kiosk.rest(on: .detail), of: kiosk)
+    #expect(try await service.warnings() == "")
+  }
+
+  @Test func `says what is wrong with a configuration`() async throws {
+    let service = try await startedService()
+    let mistake = "/etc/kiosk-navigator/kiosk.yaml:1:1: unknown key 'rooot'"
+    try await service.panel.configure(
+      kiosk.configuration.replacing("root: home", with: "rooot: home"))
+    try await service.expectState { $0.status.contains(mistake) && $0.activity == "active" }
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+
+    // Nothing can be shown of a configuration that was never right; it comes up once it is.
+    #expect(try await service.systemctl("restart").status != 0)
+    try await service.expectReport(containing: mistake)
+    try await service.panel.configure(kiosk.configuration)
+    try await service.expectState { $0.activity == "active" }
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+  }
+
+  @Test func `is active without a display and says what it waits for`() async throws {
+    let service = try await startedService()
+    try await service.panel.removeCard()
+    #expect(try await service.systemctl("restart").status == 0)
+    let state = try await service.state()
+    #expect(state.activity == "active")
+    #expect(state.status.hasPrefix("waiting for a display: "))
+    try await service.panel.returnCard()
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+  }
+
+  @Test func `gives the console back when it is stopped`() async throws {
+    let service = try await startedService()
+    #expect(try await service.systemctl("stop").status == 0)
+    let state = try await service.state()
+    #expect(state.activity == "inactive")
+    #expect(state.result == "success")
+    #expect(try await service.consoleMode() == "0")
+    try await service.panel.expect(.black(size: VirtualPanel.size), of: kiosk)
+  }
+
+  @Test func `makes room for a login, and takes the console again`() async throws {
+    let service = try await startedService()
+    try await service.panel.run("systemctl start getty@tty1")
+    #expect(try await service.state().activity == "inactive")
+    #expect(try await service.consoleMode() == "0")
+    #expect(try await service.systemctl("start").status == 0)
+    #expect(try await service.loginPrompt() == "inactive\n")
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+  }
+}
