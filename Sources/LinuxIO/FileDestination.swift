@@ -1,3 +1,5 @@
+internal import Glibc
+
 /// What becomes of bytes that are meant for a path.
 ///
 /// A finished file that takes over a name takes it away from what had it before. That is right for
@@ -26,5 +28,17 @@ package enum FileDestination: Hashable, Sendable {
     }
     let isOrdinary = (try? FileStatus(of: path))?.isRegular ?? true
     self = isOrdinary ? .file(place) : .stream
+  }
+
+  /// Fails where a path cannot be written: before there is something to be written, and lost.
+  package static func check(_ path: String) throws(SystemError) {
+    if FilePath.isFolder(path) { throw .writing(path, Errno(rawValue: EISDIR)) }
+    let place =
+      switch FileDestination(path) {
+      case .file(let place): FilePath.parent(of: place)
+      case .stream: path
+      }
+    // SAFETY: the path is lent as a C string for the length of the call.
+    guard unsafe access(place, W_OK) == 0 else { throw .writing(path, .current) }
   }
 }

@@ -15,7 +15,14 @@ enum BuiltProgram {
   }
 
   /// Runs it to its end.
-  static func run(_ arguments: [String], in folder: String? = nil) throws -> Result {
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows its name.
+  ///   - folder: Where it is run.
+  ///   - sink: Takes what it prints, in place of the result.
+  static func run(
+    _ arguments: [String], in folder: String? = nil, output sink: FileHandle? = nil
+  ) throws -> Result {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
@@ -24,7 +31,7 @@ enum BuiltProgram {
     let output = try scratch.handle("output")
     let errors = try scratch.handle("errors")
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
+    process.standardOutput = sink ?? output
     process.standardError = errors
     try process.run()
     process.waitUntilExit()

@@ -21,11 +21,17 @@ import Testing
     #expect(result.output.contains("the touchscreen 'No Such Panel' is not plugged in"))
   }
 
-  @Test func `record nothing from a touchscreen that is not there`() throws {
+  @Test(arguments: [
+    ("No Such Panel", "the touchscreen 'No Such Panel': No such device (ENODEV); plug it in; "),
+    ("/dev/input/event9999", "/dev/input/event9999: No such file or directory (ENOENT); "),
+  ])
+  func `record nothing from a touchscreen that is not there`(device: String, complaint: String)
+    throws
+  {
     let scratch = try Scratch()
-    let result = try BuiltProgram.run(["record", "No Such Panel", scratch.file("out.evemu")])
+    let result = try BuiltProgram.run(["record", device, scratch.file("out.evemu")])
     #expect(result.status == 1)
-    #expect(result.errors.contains("could not record the touchscreen 'No Such Panel'"))
+    #expect(result.errors == "could not record \(complaint)'devices' lists what is there\n")
     #expect(throws: (any Error).self) { try scratch.text("out.evemu") }
   }
 }

@@ -4,6 +4,9 @@ import Testing
 @Suite struct `The program` {
   @Test(arguments: [
     (["--help"], "Usage: kiosk-navigator [COMMAND]"), (["--version"], "kiosk-navigator "),
+    (["-h"], "Usage: kiosk-navigator [COMMAND]"), (["help"], "Usage: kiosk-navigator [COMMAND]"),
+    (["help", "check"], "Usage: kiosk-navigator check "),
+    (["check", "-h"], "Usage: kiosk-navigator check "),
     (["run", "--help"], "Usage: kiosk-navigator run "), (["--config", "x", "--help"], "Usage: "),
   ])
   func `explains itself`(arguments: [String], start: String) throws {
@@ -15,6 +18,7 @@ import Testing
 
   @Test(arguments: [
     (["fly"], "there is no command 'fly'; see kiosk-navigator --help\n"),
+    (["help", "fly"], "there is no command 'fly'; see kiosk-navigator --help\n"),
     (["run", "--fly"], "there is no option --fly; see kiosk-navigator run --help\n"),
     (
       ["run", "--display", "paper"],
@@ -52,6 +56,27 @@ import Testing
     #expect(result.status == 1)
     #expect(result.errors.contains("k.yaml:1:7: "))
     #expect(result.errors.contains("k.yaml:4:1: "))
+  }
+
+  @Test(arguments: [["--help"], ["--version"], ["run", "--help"]])
+  func `says with status 1 that its words were lost`(arguments: [String]) throws {
+    let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+    let result = try BuiltProgram.run(arguments, output: full)
+    #expect(result.status == 1)
+    #expect(
+      result.errors == "could not write standard output: No space left on device (ENOSPC)\n")
+  }
+
+  @Test func `says at its start that a touchscreen could not be recorded later`() throws {
+    let scratch = try Scratch()
+    try scratch.write("root: a\nscreens: {a: {color: '#000000'}}\n", to: "k.yaml")
+    let result = try BuiltProgram.run(
+      ["--config", "k.yaml", "--display", "headless", "--record", "missing/touch.evemu"],
+      in: scratch.path)
+    #expect(result.status == 1)
+    #expect(
+      result.errors == "could not write missing/touch.evemu: No such file or directory (ENOENT); "
+        + "make the folder missing first\n")
   }
 
   @Test func `says with status 1 that there is no configuration`() throws {

@@ -24,6 +24,8 @@ import Testing
     (["상자", "--from", "다락"], ["from": "다락"], ["상자"]),
     (["-"], [:], ["-"]),
     (["--help"], ["help": ""], []),
+    (["-h"], ["help": ""], []),
+    (["box", "-h"], ["help": ""], ["box"]),
   ])
   func `sorts options from the rest`(
     arguments: [String], options: [String: String], operands: [String]
@@ -38,6 +40,7 @@ import Testing
     (["a", "b", "c"], "'c' is one argument too many"),
     (["--form", "x", "box"], "there is no option --form"),
     (["box", "-f"], "there is no option -f"),
+    (["-from", "x", "box"], "there is no option -f"),
     (["box", "--from"], "--from needs PLACE"),
     (["--force=yes", "box"], "--force takes no value"),
     (["--fo", "--f", "box"], "--f may mean --from and --force"),

@@ -17,3 +17,4 @@ void kiosk_options_reset(void) {
 const char *kiosk_option_value(void) { return optarg; }
 
 int kiosk_option_index(void) { return optind; }
+int kiosk_option_letter(void) { return optopt; }

@@ -6,7 +6,7 @@ package struct CommandSyntax: Hashable, Sendable {
   package let synopsis: String
   /// What the command does; whole sentences, in lines of at most 80 characters.
   package let summary: String
-  /// Its options; `--help` is understood without being listed.
+  /// Its options; `--help`, in short `-h`, is understood without being listed.
   package let options: [OptionDescription]
   /// How many arguments may follow that are no options.
   package let operands: ClosedRange<Int>

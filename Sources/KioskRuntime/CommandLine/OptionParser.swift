@@ -33,13 +33,22 @@ enum OptionParser {
       // SAFETY: getopt permutes the array of pointers and keeps a place in it; array and texts live
       // until the last call below.
       let code = unsafe getopt_long(
-        Int32(texts.count), texts.pointers, ":", table, &index)
+        Int32(texts.count), texts.pointers, ":h", table, &index)
       if code == -1 { break }
       let isUnknown = code == Int32(UInt8(ascii: "?"))
       let lacksValue = code == Int32(UInt8(ascii: ":"))
       if isUnknown || lacksValue {
+        let letter = kiosk_option_letter()
+        if isUnknown, letter > 0, letter < 128 {
+          // getopt does not say where: it may be in the middle of an argument, as in -config.
+          throw UsageError("there is no option -\(Character(UnicodeScalar(UInt8(letter))))")
+        }
         let argument = texts.text(at: Int(kiosk_option_index()) - 1)
         throw complaint(about: argument, lacksValue: lacksValue, syntax)
+      }
+      if code == Int32(UInt8(ascii: "h")) {
+        result.options["help"] = ""
+        continue
       }
       // SAFETY: the value points into the texts; it is copied at once.
       let value = unsafe kiosk_option_value().map { unsafe String(cString: $0) }

@@ -18,35 +18,34 @@ package enum Program {
   /// - Parameter arguments: What follows the program's name.
   package static func run(_ arguments: [String]) -> ExitStatus {
     do {
-      let call = try choose(arguments)
-      guard let command = call.command else {
-        StandardOutput.write(call.rest == ["--version"] ? "kiosk-navigator \(version)\n" : help)
-        return .success
-      }
-      return try run(command, with: call.rest)
+      try perform(arguments)
+      return .success
+    } catch let failure as CommandFailure {
+      Log.standard.write(.error, failure.description)
+      return .failure
     } catch {
-      let name = arguments.first { !$0.hasPrefix("-") && isCommand($0) }.map { " \($0)" } ?? ""
-      Log.standard.write(.error, "\(error); see kiosk-navigator\(name) --help")
+      let name = arguments.lazy.compactMap { command(named: $0)?.syntax.name }.first
+      let call = name.map { "kiosk-navigator \($0)" } ?? "kiosk-navigator"
+      Log.standard.write(.error, "\(error); see \(call) --help")
       return .usage
     }
   }
 
-  private static func run<Chosen: Command>(
+  private static func perform(_ arguments: [String]) throws {
+    let call = try choose(arguments)
+    guard let command = call.command else {
+      return try StandardOutput.write(
+        call.rest == ["--version"] ? "kiosk-navigator \(version)\n" : help)
+    }
+    try perform(command, with: call.rest)
+  }
+
+  private static func perform<Chosen: Command>(
     _ command: Chosen.Type, with arguments: [String]
-  ) throws(UsageError) -> ExitStatus {
+  ) throws {
     let parsed = try OptionParser.parse(arguments, for: command.syntax)
-    if parsed.has("help") {
-      StandardOutput.write(command.syntax.help)
-      return .success
-    }
-    let call = try command.init(parsed)
-    do throws(CommandFailure) {
-      try call.run()
-      return .success
-    } catch {
-      Log.standard.write(.error, error.description)
-      return .failure
-    }
+    if parsed.has("help") { return try StandardOutput.write(command.syntax.help) }
+    try command.init(parsed).run()
   }
 
   /// The command that is meant, `run` where none is named; nil for the program's own options.
@@ -54,10 +53,16 @@ package enum Program {
     _ arguments: [String]
   ) throws(UsageError) -> (command: (any Command.Type)?, rest: [String]) {
     guard let first = arguments.first else { return (RunCommand.self, []) }
-    if first == "--help" || first == "--version" { return (nil, [first]) }
-    if let command = commands.first(where: { $0.syntax.name == first }) {
-      return (command, Array(arguments.dropFirst()))
+    let rest = Array(arguments.dropFirst())
+    if ["--help", "-h", "--version"].contains(first) { return (nil, [first]) }
+    if first == "help" {
+      guard let name = rest.first else { return (nil, ["--help"]) }
+      guard let command = command(named: name) else {
+        throw UsageError("there is no command '\(name)'")
+      }
+      return (command, ["--help"])
     }
+    if let command = command(named: first) { return (command, rest) }
     // A folder of pictures may follow the program's name directly; it is told from a mistyped
     // command by its slash, or by being there.
     if first.hasPrefix("-") || first.contains("/") || FilePath.isFolder(first) {
@@ -66,8 +71,8 @@ package enum Program {
     throw UsageError("there is no command '\(first)'")
   }
 
-  private static func isCommand(_ word: String) -> Bool {
-    commands.contains { $0.syntax.name == word }
+  private static func command(named name: String) -> (any Command.Type)? {
+    commands.first { $0.syntax.name == name }
   }
 
   private static var help: String {
@@ -87,7 +92,7 @@ package enum Program {
     }
     return text + """
 
-      Without a command it is run. kiosk-navigator COMMAND --help says more; so does
+      Without a command it is run. kiosk-navigator help COMMAND says more; so does
       man kiosk-navigator. Exit status: 0, 1 (it failed), 2 (called wrongly).
 
       """

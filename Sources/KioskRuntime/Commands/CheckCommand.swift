@@ -40,7 +40,7 @@ struct CheckCommand: Command {
         Log.standard.write(.warning, complaint.description)
       }
       if complaints.allSatisfy({ $0.severity == .warning }), let kiosk = reading.configuration {
-        StandardOutput.write("\(path): \(kiosk.screenCount), all well\n")
+        try StandardOutput.write("\(path): \(kiosk.screenCount), all well\n")
       }
     }
     if !errors.isEmpty { throw CommandFailure(errors.joined(separator: "\n")) }

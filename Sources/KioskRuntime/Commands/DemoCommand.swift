@@ -31,7 +31,7 @@ struct DemoCommand: Command {
       // Opened to see whether it can be had, and closed again: the kiosk opens it for itself.
       try DisplayKind.kms.open(configuration.outputs[0].display).display.close()
     } catch {
-      StandardOutput.write("no display is free (\(error)); playing swipes without one\n")
+      try StandardOutput.write("no display is free (\(error)); playing swipes without one\n")
       return try playSwipes(source)
     }
     try Kiosk(KioskOptions(source: source)).run()
@@ -70,7 +70,7 @@ struct DemoCommand: Command {
       source: source, stream: stream, framesFolder: frames, filmStripFile: filmStrip,
       traceFile: "\(folder)/trace.jsonl"
     ).run()
-    StandardOutput.write(
+    try StandardOutput.write(
       """
       swipes:     \(stream)
       frames:     \(frames)

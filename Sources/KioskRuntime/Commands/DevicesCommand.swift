@@ -37,7 +37,7 @@ struct DevicesCommand: Command {
     lines.append("")
     lines += TouchscreenReport.lines(
       InputNodes.all(), named: output.touch.device.map { TouchscreenName($0) })
-    StandardOutput.write(lines.joined(separator: "\n") + "\n")
+    try StandardOutput.write(lines.joined(separator: "\n") + "\n")
   }
 
   /// What the configuration says of the panel; the defaults where there is none.

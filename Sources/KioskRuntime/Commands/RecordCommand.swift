@@ -25,10 +25,12 @@ struct RecordCommand: Command {
   }
 
   func run() throws(CommandFailure) {
+    let eventCount: Int
     do throws(SystemError) {
-      try Recording(of: device, to: file).run()
+      eventCount = try Recording(of: device, to: file).run()
     } catch {
       throw CommandFailure(error.description)
     }
+    try StandardOutput.write("\(file): \(eventCount) events\n")
   }
 }

@@ -17,6 +17,7 @@ final class Recording: EventHandler, TouchEventSink {
   /// Sets up a recording that has not started.
   init(of device: TouchscreenName?, to file: String) throws(SystemError) {
     self.file = file
+    try FileDestination.check(file)
     signals = try SignalDescriptor([.interrupt, .terminate])
     loop = try EventLoop()
     // Not for itself alone: what is recorded goes on working.
@@ -25,13 +26,15 @@ final class Recording: EventHandler, TouchEventSink {
   }
 
   /// Records until it is over.
-  func run() throws(SystemError) {
+  ///
+  /// - Returns: How many events were recorded.
+  func run() throws(SystemError) -> Int {
     _ = try loop.add(signals.descriptor, handler: self)
     try reader.start(at: MonotonicClock.now)
     while !isOver { try loop.turn() }
     try reader.stopRecording()
     if let failure { throw failure }
-    StandardOutput.write("\(file): \(eventCount) events\n")
+    return eventCount
   }
 
   func handle(_ readiness: Readiness, of source: EventLoop.Source) {
@@ -44,7 +47,8 @@ final class Recording: EventHandler, TouchEventSink {
     do throws(SystemError) {
       try Self.requireUngrabbed(touchscreen.node)
       try reader.startRecording(to: file)
-      StandardOutput.write(
+      // Nobody may be reading this; what is recorded matters more.
+      try? StandardOutput.write(
         "recording \(touchscreen.description.printableName) at \(touchscreen.node) until Control-C\n"
       )
     } catch {
@@ -71,13 +75,25 @@ final class Recording: EventHandler, TouchEventSink {
   func touchscreenHasProblem(_ problem: TouchscreenProblem) {
     switch problem {
     case .absent(let name):
-      end(
-        SystemError(
-          "record", on: name.map { "the touchscreen '\($0)'" } ?? "a touchscreen",
-          reason: .noDevice, remedy: "plug it in; 'devices' lists what is there"))
+      end(Self.absence(of: name?.description))
     case .failed(let error), .notRecorded(let error):
       end(error)
     }
+  }
+
+  private static func absence(of name: String?) -> SystemError {
+    guard let name else {
+      return SystemError(
+        "record", on: "a touchscreen", reason: .noDevice,
+        remedy: "plug it in; 'devices' lists what is there")
+    }
+    if name.hasPrefix("/"), !FilePath.exists(name) {
+      return SystemError(
+        "record", on: name, reason: .noSuchFile, remedy: "'devices' lists what is there")
+    }
+    return SystemError(
+      "record", on: "the touchscreen '\(name)'", reason: .noDevice,
+      remedy: "plug it in; 'devices' lists what is there")
   }
 
   private func end(_ error: SystemError) {

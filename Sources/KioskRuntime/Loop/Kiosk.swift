@@ -70,6 +70,8 @@ package final class Kiosk: EventHandler {
     for complaint in reading.complaints { log.write(.warning, complaint.description) }
     self.configuration = configuration
     do throws(SystemError) {
+      // Now, not when a touchscreen comes: it may be plugged in long after the start.
+      if let path = options.recordingFile { try FileDestination.check(path) }
       Signal.brokenPipe.ignore()
       // Before the first thread, so that signals reach the descriptor and nothing else.
       signals = try SignalDescriptor([.terminate, .interrupt, .hangUp])

@@ -9,3 +9,5 @@ void kiosk_options_reset(void);
 const char *kiosk_option_value(void);
 /// Index of the first argument that is no option, once all options are read.
 int kiosk_option_index(void);
+/// The letter of an unknown option of one letter, 0 after an unknown longer one.
+int kiosk_option_letter(void);
