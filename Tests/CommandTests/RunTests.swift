@@ -60,15 +60,16 @@ import Testing
     #expect(try kiosk.stop() == 0)
   }
 
-  @Test func `shows a folder of pictures without a configuration, and those that are added`()
-    throws
-  {
+  @Test(arguments: [[], ["--config"]])
+  func `shows a folder of pictures without a configuration, and those that are added`(
+    option: [String]
+  ) throws {
     let folder = scratch.file("pictures")
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: false)
     let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'/>"
     try scratch.write(picture, to: "pictures/1.svg")
-    let kiosk = try RunningKiosk([folder, "--display", "headless"], in: scratch)
+    let kiosk = try RunningKiosk(option + [folder, "--display", "headless"], in: scratch)
     #expect(kiosk.service.messages[0].hasPrefix("STATUS=showing 1 screen on "))
     try scratch.write(picture, to: "pictures/2.svg")
     try kiosk.service.wait(for: "STATUS=showing 2 screens on ")

@@ -27,7 +27,7 @@ struct RunCommand: Command {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let source: ConfigurationSource
     switch (arguments["config"], arguments.operands.first) {
-    case (let file?, nil): source = .file(file)
+    case (let path?, nil): source = FilePath.isFolder(path) ? .folder(path) : .file(path)
     case (nil, let folder?):
       guard FilePath.isFolder(folder) || !FilePath.exists(folder) else {
         throw UsageError("'\(folder)' is no folder; a configuration is named by --config")
