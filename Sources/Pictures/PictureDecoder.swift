@@ -1,5 +1,6 @@
 package import Composition
 package import Geometry
+internal import Glibc
 internal import LinuxIO
 
 /// Makes screens' pixels: reads, fits, blends, turns and converts them for one panel.
@@ -122,6 +123,8 @@ package struct PictureDecoder: Hashable, Sendable {
     let status: FileStatus
     do throws(SystemError) {
       status = try FileStatus(of: path)
+      // The loaders would take a file that may not be read for a broken one.
+      if status.isRegular { _ = try FileDescriptor.open(path, O_RDONLY) }
     } catch {
       throw PictureError(reading: path, failedBy: error)
     }

@@ -1,5 +1,6 @@
 import Composition
 import Geometry
+import Glibc
 import TestFiles
 import Testing
 
@@ -32,6 +33,18 @@ import Testing
         == "could not read the picture /nowhere/a.png: No such file or directory (ENOENT); "
         + "check the path and the file's permissions")
     #expect(reason(.svg(path: "/nowhere/a.svg")) == "No such file or directory (ENOENT)")
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read every file"), arguments: ["a.png", "a.svg"])
+  func `that may not be read says so, whatever its format`(name: String) throws {
+    let path = try folder.write(png, to: name)
+    try #require(unsafe chmod(path, 0) == 0)
+    let source: PictureSource = name == "a.svg" ? .svg(path: path) : .image(path: path)
+    let error = #expect(throws: PictureError.self) { try decoder.decode(source) }
+    #expect(
+      error?.description
+        == "could not read the picture \(path): Permission denied (EACCES); "
+        + "check the path and the file's permissions")
   }
 
   @Test func `that is a folder, a device, empty or a text is no picture`() throws {
