@@ -49,6 +49,11 @@ extension SchemaReader {
     if items.isEmpty, case .list = list.node.content {
       complain(about: list, expecting: "at least one output, as in '- {root: home}'")
     }
+    for surplus in items.dropFirst() {
+      complain(
+        .warning, at: surplus.node.position,
+        "\(surplus.path) is not driven yet, the first output is; put the panel to be driven first")
+    }
     return items.compactMap { item in
       fields(of: item, known: ["root", "display", "touch"]).flatMap {
         output($0)
