@@ -99,10 +99,10 @@ import Testing
       "2:1: the configuration is empty; write a mapping with keys like 'root:'"),
     Row(
       "root: a\n\tscreens: b\n",
-      """
-      2:1: this is not YAML: found a tab character that violates indentation while scanning a \
-      plain scalar that starts in line 1; indent with spaces
-      """),
+      "2:1: a tab indents this line; use spaces"),
+    Row(
+      "root: a\nscreens:\n  \ta: {color: '#000000'}\n",
+      "3:3: a tab indents this line; use spaces"),
     Row(
       "root: a: b\n",
       """
@@ -170,6 +170,31 @@ import Testing
       "1:9: the character U+0007 does not belong into YAML; remove it"),
   ])
   func `is no YAML, or more YAML than is taken`(row: Row) {
+    #expect(complaints(about: row.text) == row.complaints)
+  }
+
+  private static let hidden = """
+    a # behind a space starts a comment, which hides the rest of the line; write the text in \
+    quotes, as in "#1a2b3c"
+    """
+
+  @Test(arguments: [
+    Row("root: a\nscreens: {a: {color: #000000}}\n", "2:22: \(hidden)"),
+    Row("root: a\r\nscreens: {홈: {color: #000000}}\r\ngesture: {}\r\n", "2:22: \(hidden)"),
+    Row(
+      "root: a\nscreens:\n  a: {color: #000000}\n  b: {color: #000000}\n", "3:14: \(hidden)"),
+    Row(
+      "root: a\nscreens:\n  a: {color: #000000,\n    push: a, fit: cover}\n", "3:14: \(hidden)"),
+    Row("root: a\nscreens: {a: {image: '#1', svg: a #2.svg}}\n", "2:35: \(hidden)"),
+    // A comment that is one, and a bracket that is missing elsewhere.
+    Row(
+      "root: a # the first {screen}\nscreens: {a: {color: '#000000'}\n",
+      """
+      3:1: this is not YAML: did not find expected ',' or '}' while parsing a flow mapping that \
+      starts in line 2; separate with ',' and close with '}'
+      """),
+  ])
+  func `hides a bracket in a comment`(row: Row) {
     #expect(complaints(about: row.text) == row.complaints)
   }
 }

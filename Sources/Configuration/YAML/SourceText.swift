@@ -47,6 +47,23 @@ struct SourceText {
     }
   }
 
+  /// The first lines, `count` at most, without what ends them.
+  func lines(_ count: Int) -> [[Unicode.Scalar]] {
+    var lines: [[Unicode.Scalar]] = [[]]
+    var previous: Unicode.Scalar = " "
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      defer { previous = scalar }
+      guard Self.endsLine(scalar) else {
+        lines[lines.count - 1].append(scalar)
+        continue
+      }
+      if scalar == "\n", previous == "\r" { continue }
+      if lines.count == count { break }
+      lines.append([])
+    }
+    return lines
+  }
+
   /// The line breaks of YAML 1.1, which libyaml counts.
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
     ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)

@@ -7,9 +7,11 @@ internal import CLibyaml
 @safe struct YAMLEventReader: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>
+  private let source: SourceText
 
   /// Prepares to read `source`.
   init(_ source: SourceText) {
+    self.source = source
     // SAFETY: both allocations live until deinit. The parser must not move, because it points into
     // itself; initialising it zeroes it first and can only fail for want of memory.
     unsafe parser = .allocate(capacity: 1)
@@ -76,7 +78,7 @@ internal import CLibyaml
     let since = unsafe Int(clamping: parser.pointee.context_mark.line) &+ 1
     return unsafe Finding(
       syntax: problem ?? "memory ran out", at: SourcePosition(parser.pointee.problem_mark),
-      in: words.map { ($0, since) })
+      in: words.map { ($0, since) }, of: source)
   }
 
   /// SAFETY: `text` is NULL or NUL-terminated and outlives the call.
