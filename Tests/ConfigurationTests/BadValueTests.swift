@@ -110,7 +110,19 @@ private func screen(_ line: String) -> String {
     Row(
       screen("links: [{area: [0, 0, 1], pop: true}]"),
       """
-      5:20: screens.a.links[1].area is a list; write four numbers within 0...1, as in [x, y, \
+      5:20: screens.a.links[1].area has 3 numbers; write four numbers within 0...1, as in [x, \
+      y, width, height]
+      """),
+    Row(
+      screen("links: [{area: [], pop: true}]"),
+      """
+      5:20: screens.a.links[1].area is an empty list; write four numbers within 0...1, as in \
+      [x, y, width, height]
+      """),
+    Row(
+      screen("excluded: [[1]]"),
+      """
+      5:16: screens.a.excluded[1] has 1 number; write four numbers within 0...1, as in [x, y, \
       width, height]
       """),
     Row(
@@ -155,19 +167,13 @@ private func screen(_ line: String) -> String {
     Row(
       screen("excluded: [0, 0, 1, 1]"),
       """
-      5:16: screens.a.excluded[1] is '0'; write four numbers within 0...1, as in [x, y, width,\
-       height]
-      """,
+      5:15: screens.a.excluded is a list of numbers; write a list of areas, as in [[x, y, \
+      width, height]]
+      """),
+    Row(
+      screen("excluded: [[0, 0, 1, 1], 0]"),
       """
-      5:19: screens.a.excluded[2] is '0'; write four numbers within 0...1, as in [x, y, width,\
-       height]
-      """,
-      """
-      5:22: screens.a.excluded[3] is '1'; write four numbers within 0...1, as in [x, y, width,\
-       height]
-      """,
-      """
-      5:25: screens.a.excluded[4] is '1'; write four numbers within 0...1, as in [x, y, width,\
+      5:30: screens.a.excluded[2] is '0'; write four numbers within 0...1, as in [x, y, width,\
        height]
       """),
     Row(
@@ -233,8 +239,8 @@ private func screen(_ line: String) -> String {
     Row(
       sound + "touch: {matrix: [1, 0, 0, 0, 1]}\n",
       """
-      3:17: touch.matrix is a list; write six numbers as LIBINPUT_CALIBRATION_MATRIX has them,\
-       as in [1, 0, 0, 0, 1, 0]
+      3:17: touch.matrix has 5 numbers; write six numbers as LIBINPUT_CALIBRATION_MATRIX has \
+      them, as in [1, 0, 0, 0, 1, 0]
       """),
     Row(
       sound + "touch: {matrix: 1 0 0 0 one 0}\n",

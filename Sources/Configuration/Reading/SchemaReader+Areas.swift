@@ -56,7 +56,19 @@ extension SchemaReader {
     return key == "pop" ? .pop : .popToRoot
   }
 
-  mutating func area(_ field: Field) -> UnitRect? {
+  mutating func excluded(_ field: Field?) -> [UnitRect] {
+    if let field, case .list(let items) = field.node.content, !items.isEmpty,
+      items.allSatisfy(\.isNumber)
+    {
+      complain(
+        at: field.node.position,
+        "\(field.path) is a list of numbers; write a list of areas, as in [[x, y, width, height]]")
+      return []
+    }
+    return items(field, expecting: "a list of [x, y, width, height]").compactMap { area($0) }
+  }
+
+  private mutating func area(_ field: Field) -> UnitRect? {
     let expectation = "four numbers within 0...1, as in [x, y, width, height]"
     guard let n = numbers(field, count: 4, expecting: expectation) else { return nil }
     guard n.allSatisfy({ (0...1).contains($0) }) else {
@@ -76,5 +88,12 @@ extension SchemaReader {
           + "the last two numbers are width and height, not the lower right corner")
     }
     return UnitRect(x: n[0], y: n[1], width: n[2], height: n[3])
+  }
+}
+
+extension YAMLNode {
+  fileprivate var isNumber: Bool {
+    guard case .scalar(let text) = content else { return false }
+    return DecimalNumber.value(text) != nil
   }
 }

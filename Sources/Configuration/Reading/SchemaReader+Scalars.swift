@@ -85,6 +85,13 @@ extension SchemaReader {
         return nil
       }
       if items.count == count { return numbers.compactMap(\.self) }
+      if !items.isEmpty {
+        complain(
+          at: field.node.position,
+          "\(field.path) has \(items.count) \(items.count == 1 ? "number" : "numbers"); "
+            + "write \(expectation)")
+        return nil
+      }
     }
     complain(about: field, expecting: expectation)
     return nil

@@ -52,8 +52,7 @@ extension SchemaReader {
     screen.allowsPush = boolean(fields["allowsPush"]) ?? screen.allowsPush
     screen.allowsPop = boolean(fields["allowsPop"]) ?? screen.allowsPop
     screen.links = links(fields["links"])
-    screen.excluded = items(fields["excluded"], expecting: "a list of [x, y, width, height]")
-      .compactMap { area($0) }
+    screen.excluded = excluded(fields["excluded"])
 
     let contents = Self.contentKeys.compactMap { key in fields[key].map { (key, $0) } }
       .sorted { $0.1.keyPosition < $1.1.keyPosition }
