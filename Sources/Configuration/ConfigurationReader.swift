@@ -11,6 +11,12 @@ package enum ConfigurationReader {
   ///   - file: Its path, which complaints repeat as it is given.
   ///   - views: The names of the views that the program offers.
   package static func read(file: String, views: [String] = []) -> ConfigurationReading {
+    if FilePath.isFolder(file) {
+      let complaint = Complaint(
+        file: file, position: nil,
+        message: "this is a folder; to show its pictures, write 'kiosk-navigator run \(file)'")
+      return ConfigurationReading(complaints: [complaint], pictures: [])
+    }
     do throws(SystemError) {
       let bytes = try FileContents.read(file, limit: SourceText.greatestSize + 1)
       return read(text: bytes, file: file, views: views)

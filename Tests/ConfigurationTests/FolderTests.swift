@@ -67,6 +67,15 @@ private let folders = [
       ])
   }
 
+  @Test func `is no configuration file`() {
+    let reading = ConfigurationReader.read(file: "/proc/self")
+    #expect(reading.configuration == nil)
+    #expect(
+      reading.complaints.map(\.description) == [
+        "/proc/self: this is a folder; to show its pictures, write 'kiosk-navigator run /proc/self'"
+      ])
+  }
+
   @Test func `is ordered as people number`() {
     let names = ["b1", "A10", "a2", "a02", "a2b", "a", "a1x", "홀 2", "홀 10", "1", "01", "a_1", "B"]
     #expect(
