@@ -64,6 +64,36 @@ import Testing
 
   @Test(arguments: [
     Row(
+      "Root: a\nscreens: {a: {color: '#000000'}}\n",
+      "1:1: unknown key 'Root'; did you mean 'root'?"),
+    Row("root: a\nScreens: {a: {}}\n", "2:1: unknown key 'Screens'; did you mean 'screens'?"),
+    Row(
+      "screens: {a: {color: '#000000'}}\noutput: [{root: a}]\n",
+      "2:1: unknown key 'output'; did you mean 'outputs'?"),
+    Row(
+      "screens: {a: {color: '#000000'}}\noutputs: [{rot: a}]\n",
+      "2:12: unknown key 'rot' in outputs[1]; did you mean 'root'?"),
+    Row(
+      "root: a\nscreens: {a: {imgae: a.png}}\n",
+      "2:15: unknown key 'imgae' in screens.a; did you mean 'image'?"),
+    Row(
+      "root: a\nscreens: {a: {color: '#000000', links: [{area: [0, 0, 1, 1], psh: a}]}}\n",
+      "2:62: unknown key 'psh' in screens.a.links[1]; did you mean 'push'?"),
+    Row(
+      "root: a\nscreens: {a: {color: '#000000', links: [{aera: [0, 0, 1, 1], pop: true}]}}\n",
+      "2:42: unknown key 'aera' in screens.a.links[1]; did you mean 'area'?"),
+    // Another key is missed all the same.
+    Row(
+      "root: a\nscreens: {a: {psuh: a}}\n",
+      "2:14: screens.a shows nothing; give it one of image, svg, color, view or folder",
+      "2:15: unknown key 'psuh' in screens.a; did you mean 'push'?"),
+  ])
+  func `says of a misspelt key only that`(row: Row) {
+    #expect(complaints(about: row.text) == row.complaints)
+  }
+
+  @Test(arguments: [
+    Row(
       "root: hom\nscreens: {home: {color: '#000000'}}\n",
       "1:7: root names the screen 'hom', which does not exist; did you mean 'home'?"),
     Row(
@@ -80,7 +110,6 @@ import Testing
       """
       2:22: screens.a.color is '#00000'; write a colour as "#rrggbb"
       """,
-      "2:45: screens.b shows nothing; give it one of image, svg, color, view or folder",
       "2:46: unknown key 'colour' in screens.b; did you mean 'color'?"),
   ])
   func `says which screen does not exist`(row: Row) {

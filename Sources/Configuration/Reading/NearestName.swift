@@ -6,17 +6,31 @@ enum NearestName {
   ///   - name: What was written.
   ///   - known: What could have been.
   static func advice(for name: String, among known: [String]) -> String {
-    let ranked = known.map { (name: $0, distance: distance(from: name, to: $0)) }
+    let ranked = ranked(known, by: name)
+    guard let nearest = ranked.first else { return "none is known" }
+    if isSlip(nearest, of: name) { return "did you mean '\(nearest.name)'?" }
+    let shown = ranked.prefix(12).map { "'\($0.name)'" }.joined(separator: ", ")
+    return ranked.count > 12 ? "known are \(shown) and others" : "known are \(shown)"
+  }
+
+  /// The known name that was probably meant; nil where none is near.
+  static func meant(by name: String, among known: [String]) -> String? {
+    ranked(known, by: name).first.flatMap { isSlip($0, of: name) ? $0.name : nil }
+  }
+
+  private typealias Candidate = (name: String, distance: Int)
+
+  /// The nearest first; of equally near ones the first known.
+  private static func ranked(_ known: [String], by name: String) -> [Candidate] {
+    known.map { Candidate(name: $0, distance: distance(from: name, to: $0)) }
       .enumerated()
       .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
       .map(\.element)
-    guard let nearest = ranked.first else { return "none is known" }
-    // Two slips, or one in three letters; when half the letters differ it is another word.
-    if nearest.distance <= max(2, name.count / 3), nearest.distance * 2 < name.count {
-      return "did you mean '\(nearest.name)'?"
-    }
-    let shown = ranked.prefix(12).map { "'\($0.name)'" }.joined(separator: ", ")
-    return ranked.count > 12 ? "known are \(shown) and others" : "known are \(shown)"
+  }
+
+  /// Two slips, or one in three letters; when half the letters differ it is another word.
+  private static func isSlip(_ candidate: Candidate, of name: String) -> Bool {
+    candidate.distance <= max(2, name.count / 3) && candidate.distance * 2 < name.count
   }
 
   /// How many letters must be put in, left out, replaced or swapped with their neighbour, upper and

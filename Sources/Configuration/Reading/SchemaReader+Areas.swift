@@ -27,14 +27,16 @@ extension SchemaReader {
     var area: UnitRect?
     if let field = fields["area"] {
       area = self.area(field)
-    } else {
+    } else if !fields.misspells(["area"]) {
       complain(
         at: fields.position,
         "\(fields.path) has no area; give it one as [x, y, width, height] in fractions of the screen"
       )
     }
-    let given = ["push", "pop", "popToRoot"].compactMap { key in fields[key].map { (key, $0) } }
+    let actions = ["push", "pop", "popToRoot"]
+    let given = actions.compactMap { key in fields[key].map { (key, $0) } }
     guard let (key, value) = given.first else {
+      if fields.misspells(actions) { return nil }
       complain(
         at: fields.position,
         "\(fields.path) leads nowhere; give it 'push: NAME', 'pop: true' or 'popToRoot: true'")

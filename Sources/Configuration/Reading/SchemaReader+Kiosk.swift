@@ -20,7 +20,7 @@ extension SchemaReader {
       for index in outputs.indices {
         outputs[index].root = Self.resolved(outputs[index].root, existing: existing)
       }
-    } else {
+    } else if !fields.misspells(["screens"]) {
       complain(
         at: fields.position,
         "screens is missing; describe at least one, as in 'screens: {home: {image: home.png}}'")
@@ -37,7 +37,7 @@ extension SchemaReader {
   /// Reads `outputs`, or the one output that `root`, `display` and `touch` describe.
   private mutating func outputs(_ top: Fields) -> [OutputConfiguration] {
     guard let list = top["outputs"] else {
-      return output(top).map { [$0] } ?? []
+      return top.misspells(["outputs"]) ? [] : output(top).map { [$0] } ?? []
     }
     for key in ["root", "display", "touch"] {
       guard let field = top[key] else { continue }
@@ -65,6 +65,7 @@ extension SchemaReader {
     let display = display(fields["display"])
     let touch = touch(fields["touch"])
     guard let field = fields["root"] else {
+      if fields.misspells(["root"]) { return nil }
       let path = fields.path.isEmpty ? "root" : "\(fields.path).root"
       complain(
         at: fields.position, "\(path) is missing; name the first screen, as in 'root: home'")

@@ -57,6 +57,7 @@ extension SchemaReader {
     let contents = Self.contentKeys.compactMap { key in fields[key].map { (key, $0) } }
       .sorted { $0.1.keyPosition < $1.1.keyPosition }
     guard let (key, field) = contents.first else {
+      if fields.misspells(Self.contentKeys) { return [screen] }
       complain(
         at: fields.position,
         "\(fields.path) shows nothing; give it one of \(Self.alternatives(Self.contentKeys))")

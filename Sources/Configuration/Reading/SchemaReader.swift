@@ -64,6 +64,7 @@ struct SchemaReader {
       return nil
     }
     var taken: [String: YAMLNode.Entry] = [:]
+    var misspelt: Set<String> = []
     for entry in unique(entries, of: field.path) where !isFull {
       if known.contains(entry.key) {
         taken[entry.key] = entry
@@ -72,9 +73,11 @@ struct SchemaReader {
           at: entry.keyPosition,
           "unknown key '\(YAMLNode.shortened(entry.key))'\(Self.place(field.path)); "
             + NearestName.advice(for: entry.key, among: known))
+        if let meant = NearestName.meant(by: entry.key, among: known) { misspelt.insert(meant) }
       }
     }
-    return Fields(path: field.path, position: field.node.position, entries: taken)
+    return Fields(
+      path: field.path, position: field.node.position, entries: taken, misspelt: misspelt)
   }
 
   /// The entries without those whose key was given before; complains of these.
