@@ -10,7 +10,9 @@ package struct PictureReference: Hashable, Sendable {
   package var position: SourcePosition?
 
   /// A complaint about the picture, at the place that names it.
-  package func complaint(_ message: String) -> Complaint {
-    Complaint(file: file, position: position, message: message)
+  package func complaint(
+    _ message: String, severity: Complaint.Severity = .error
+  ) -> Complaint {
+    Complaint(severity, file: file, position: position, message: message)
   }
 }

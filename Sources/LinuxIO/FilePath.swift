@@ -44,6 +44,14 @@ package enum FilePath {
     }
   }
 
+  /// The same place from the root, without symbolic links; nil where nothing is there.
+  package static func withoutLinks(_ path: String) -> String? {
+    // SAFETY: the path is lent as a C string; the result is a NUL-terminated copy, freed here.
+    guard let place = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(place) }
+    return unsafe String(cString: place)
+  }
+
   /// Where a symbolic link leads; nil where there is none.
   package static func linkTarget(_ path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))

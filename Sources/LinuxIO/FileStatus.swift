@@ -1,4 +1,4 @@
-internal import Glibc
+package import Glibc
 
 /// What the kernel says about a file without opening it.
 package struct FileStatus: Hashable, Sendable {
@@ -6,6 +6,9 @@ package struct FileStatus: Hashable, Sendable {
   package var isRegular: Bool
   /// Bytes of its contents.
   package var size: Int
+
+  /// Who may read, write and execute it: the lower bits of its mode.
+  package var permissions: mode_t
 
   /// Looks at a file; links are followed.
   package init(of path: String) throws(SystemError) {
@@ -16,5 +19,6 @@ package struct FileStatus: Hashable, Sendable {
     }
     isRegular = status.st_mode & S_IFMT == S_IFREG
     size = Int(status.st_size)
+    permissions = status.st_mode & 0o7777
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @Suite struct `check` {
@@ -38,6 +39,29 @@ import Testing
       places == [
         "k.yaml:3:14:", "k.yaml:3:26:", "k.yaml:4:14:", "k.yaml:5:14:", "none.yaml:",
       ])
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "others than root learn it by failing"))
+  func `warns root of what the service may not read`() throws {
+    try scratch.write(
+      "root: a\nscreens: {a: {svg: good.svg, push: b}, b: {svg: good.svg}}\n", to: "k.yaml")
+    try scratch.allow(0o600, "good.svg")
+    let result = try BuiltProgram.run(["check", "k.yaml"], in: scratch.path)
+    #expect(result.status == 0)
+    let file = scratch.file("good.svg")
+    #expect(
+      result.errors
+        == "k.yaml:2:20: warning: the service, which is another user, may not read \(file); "
+        + "allow it with 'chmod o+r \(file)'\n")
+
+    try scratch.allow(0o700, ".")
+    let closed = try BuiltProgram.run(["check", "k.yaml"], in: scratch.path)
+    #expect(closed.status == 0)
+    #expect(
+      closed.errors
+        == "k.yaml: warning: the service, which is another user, may not look into "
+        + "\(scratch.path); move what it needs elsewhere, or allow it with "
+        + "'chmod o+rx \(scratch.path)'\n")
   }
 
   @Test func `takes a folder of pictures`() throws {

@@ -15,6 +15,12 @@ final class Scratch {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// Says who may do what with a file, whatever the umask of the tests is.
+  func allow(_ permissions: Int, _ name: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: permissions], ofItemAtPath: file(name))
+  }
+
   func handle(_ name: String) throws -> FileHandle {
     _ = FileManager.default.createFile(atPath: file(name), contents: nil)
     return try FileHandle(forWritingTo: URL(fileURLWithPath: file(name)))

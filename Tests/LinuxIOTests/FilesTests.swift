@@ -19,6 +19,28 @@ import Testing
     #expect(try FileContents.read(path) == bytes)
   }
 
+  @Test func `is kept from others by its permissions and those of the folders above`() throws {
+    let path = try folder.write("secret", to: "outer/inner/file")
+    let outer = folder.file("outer")
+    let inner = folder.file("outer/inner")
+    for (permissions, place) in [(0o644, path), (0o711, inner), (0o755, outer)] {
+      try Self.allow(permissions, place)
+    }
+    try folder.link("link", to: "outer/inner/file")
+    #expect(PublicAccess.obstacle(to: path) == nil)
+    #expect(PublicAccess.obstacle(to: folder.file("link")) == nil)
+    #expect(PublicAccess.obstacle(to: inner) == .folder(inner))
+    try Self.allow(0o640, path)
+    #expect(PublicAccess.obstacle(to: folder.file("link")) == .file(path))
+    try Self.allow(0o750, outer)
+    #expect(PublicAccess.obstacle(to: path) == .folder(outer))
+    #expect(PublicAccess.obstacle(to: folder.file("nothing")) == nil)
+  }
+
+  private static func allow(_ permissions: Int, _ path: String) throws {
+    try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: path)
+  }
+
   @Test func `of unknown size is read to its end`() throws {
     #expect(try !FileContents.read("/proc/self/status").isEmpty)
   }

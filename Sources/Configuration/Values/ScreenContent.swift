@@ -10,4 +10,12 @@ package enum ScreenContent: Hashable, Sendable {
   case color(Color)
   /// A view that the program registered under this name.
   case view(name: String)
+
+  /// The file it is read from; nil where there is none.
+  package var path: String? {
+    switch self {
+    case .image(let path), .svg(let path): path
+    case .color, .view: nil
+    }
+  }
 }

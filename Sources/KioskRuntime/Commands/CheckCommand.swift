@@ -15,6 +15,7 @@ struct CheckCommand: Command {
     summary: """
       Report every complaint about configurations. Every picture they name is decoded;
       a FILE may also be a folder of pictures. Status 0 means that run will show all.
+      Root is warned of what the service, another user, may not read.
       """,
     options: [], operands: 1...Int.max)
 
@@ -29,7 +30,9 @@ struct CheckCommand: Command {
     for path in paths {
       let source: ConfigurationSource = FilePath.isFolder(path) ? .folder(path) : .file(path)
       let reading = source.read()
-      let complaints = (reading.complaints + Self.complaints(about: reading.pictures))
+      let unreadable = ServiceAccess.isHidden ? Self.warnings(path, reading.pictures) : []
+      let complaints =
+        (reading.complaints + Self.complaints(about: reading.pictures) + unreadable)
         .enumerated()
         .sorted {
           ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset)
@@ -65,5 +68,21 @@ struct CheckCommand: Command {
       }
     }
     return complaints
+  }
+
+  /// What the service may not read.
+  private static func warnings(_ file: String, _ pictures: [PictureReference]) -> [Complaint] {
+    var access = ServiceAccess()
+    var warnings: [Complaint] = []
+    if let warning = access.warning(about: file) {
+      warnings.append(Complaint(.warning, file: file, position: nil, message: warning))
+    }
+    for picture in pictures {
+      guard let path = picture.content.path, let warning = access.warning(about: path) else {
+        continue
+      }
+      warnings.append(picture.complaint(warning, severity: .warning))
+    }
+    return warnings
   }
 }
