@@ -25,7 +25,8 @@ package struct FilmStrip: Sendable {
   private var last: Frame?
   /// Every how many frames one is kept.
   private var stride = 1
-  private var count = 0
+  /// Frames that were added, kept or not.
+  private(set) var count = 0
 
   /// Starts a sheet.
   package init(title: String) {
@@ -64,7 +65,7 @@ package struct FilmStrip: Sendable {
   ///
   /// - Returns: An upright picture in XRGB8888, to be written by `PNGWriter`.
   package func picture() throws(PictureError) -> PixelBuffer {
-    try FilmStripLayout(frames: frames, title: title).draw()
+    try FilmStripLayout(frames: frames, of: count, title: title).draw()
   }
 
   private static func reduced(_ picture: PixelBuffer) throws(PictureError) -> PixelBuffer {

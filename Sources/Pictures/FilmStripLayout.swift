@@ -17,14 +17,18 @@ struct FilmStripLayout {
 
   let frames: [FilmStrip.Frame]
   let title: String
+  /// At the right of the title: how many frames there are, and of how many.
+  let note: String
   /// The largest frame; others are set in its upper left corner.
   private let cell: PixelSize
   /// Frames beside each other.
   let columns: Int
 
-  init(frames: [FilmStrip.Frame], title: String) {
+  init(frames: [FilmStrip.Frame], of total: Int, title: String) {
     self.frames = frames
     self.title = title
+    let share = frames.count == total ? "\(total)" : "\(frames.count) of \(total)"
+    note = total == 1 ? "1 frame" : "\(share) frames"
     cell = PixelSize(
       width: frames.map(\.picture.size.width).max() ?? FilmStrip.frameExtent,
       height: frames.map(\.picture.size.height).max() ?? 1)
@@ -53,8 +57,7 @@ struct FilmStripLayout {
 
   func draw() throws(PictureError) -> PixelBuffer {
     let canvas = try CairoSurface(size: size, filledWith: SheetStyle.paper)
-    canvas.writeHeader(
-      title: title, note: frames.count == 1 ? "1 frame" : "\(frames.count) frames")
+    canvas.writeHeader(title: title, note: note)
     for (index, frame) in frames.enumerated() {
       draw(
         frame, on: canvas,

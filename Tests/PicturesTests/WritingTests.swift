@@ -59,6 +59,14 @@ import Testing
     #expect(Set(steps).count <= 1)
   }
 
+  @Test(arguments: [(1, "1 frame"), (47, "47 frames"), (116, "30 of 116 frames")])
+  func `of a film strip says how many frames there were`(count: Int, note: String) throws {
+    var strip = FilmStrip(title: "a swipe")
+    let frame = gradient(PixelSize(width: 4, height: 2))
+    for _ in 0..<count { try strip.append(frame, caption: "") }
+    #expect(FilmStripLayout(frames: strip.frames, of: strip.count, title: "").note == note)
+  }
+
   @Test(arguments: [(1, 1), (3, 3), (4, 4), (12, 4), (20, 4), (48, 6)])
   func `of a film strip is wider than high`(count: Int, columns: Int) {
     #expect(
