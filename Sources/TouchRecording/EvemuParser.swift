@@ -42,7 +42,9 @@ struct EvemuParser {
     description.properties = EventCodeSet(bytes: properties)
     description.codes = bitmaps.mapValues { EventCodeSet(bytes: $0) }
     if bitmaps.isEmpty { inferCodes() }
-    return EvemuRecording(description: description, events: events)
+    var recording = EvemuRecording(description: description, events: events)
+    recording.isCutOff = scanner.isCutOff
+    return recording
   }
 
   private mutating func parseLine() throws(EvemuError) {

@@ -7,6 +7,10 @@ package struct EvemuRecording: Hashable, Sendable {
   /// What it sent, in order; times are those of the recording.
   package var events: [EvdevEvent]
 
+  /// Whether its text ended in the middle of a line, as after a power cut; what could not be read
+  /// of that line is left out.
+  package var isCutOff = false
+
   /// Puts a recording together.
   package init(description: DeviceDescription, events: [EvdevEvent]) {
     self.description = description

@@ -16,7 +16,7 @@ struct EvemuScanner {
   }
 
   /// The line is the last one and has no line end.
-  var isCutOff: Bool { nextStart == text.count && lineEnd == text.count }
+  var isCutOff: Bool { !text.isEmpty && nextStart == text.count && lineEnd == text.count }
 
   /// Another field follows in this line.
   var hasField: Bool {

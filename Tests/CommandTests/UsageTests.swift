@@ -79,6 +79,17 @@ import Testing
         + "make the folder missing first\n")
   }
 
+  @Test func `says what to do where there is no recording`() throws {
+    let scratch = try Scratch()
+    try scratch.write("root: a\nscreens: {a: {color: '#000000'}}\n", to: "k.yaml")
+    let result = try BuiltProgram.run(
+      ["replay", "--config", "k.yaml", "--touch", "missing.evemu"], in: scratch.path)
+    #expect(result.status == 1)
+    #expect(
+      result.errors == "could not open missing.evemu: No such file or directory (ENOENT); "
+        + "name a recording that 'record' wrote\n")
+  }
+
   @Test func `says with status 1 that there is no configuration`() throws {
     let result = try BuiltProgram.run(["run", "--config", "/nowhere/kiosk.yaml"])
     #expect(result.status == 1)

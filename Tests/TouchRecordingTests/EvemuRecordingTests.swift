@@ -66,6 +66,14 @@ import TouchRecording
     #expect(recording.events.count == 1)
   }
 
+  @Test(arguments: [
+    ("", false), ("E: 0.000000 0003 0000 0005\n", false), ("E: 0.000000 0003 0000 0005\r\n", false),
+    ("E: 0.000000 0003 0000 0005", true), ("E: 0.000000 0003 0000 0005\nE: 0.0000", true),
+  ])
+  func `knows whether it was cut off`(text: String, isCutOff: Bool) throws {
+    #expect(try parse(text).isCutOff == isCutOff)
+  }
+
   struct Mistake: CustomTestStringConvertible {
     var text: String
     var complaint: String

@@ -94,12 +94,26 @@ struct ReplayCommand: Command {
     }
     for complaint in reading.complaints { Log.standard.write(.warning, complaint.description) }
     do {
-      let text = try FileContents.read(stream)
-      try run(try EvemuRecording(parsing: text, file: stream), with: configuration)
+      let recording = try EvemuRecording(parsing: try Self.read(stream), file: stream)
+      if recording.isCutOff {
+        Log.standard.write(
+          .warning, "\(stream): the last line has no end: the recording was cut off there")
+      }
+      try run(recording, with: configuration)
     } catch let failure as CommandFailure {
       throw failure
     } catch {
       throw CommandFailure("\(error)")
+    }
+  }
+
+  private static func read(_ stream: String) throws(SystemError) -> [UInt8] {
+    do throws(SystemError) {
+      return try FileContents.read(stream)
+    } catch {
+      var error = error
+      if error.reason == .noSuchFile { error.remedy = "name a recording that 'record' wrote" }
+      throw error
     }
   }
 
