@@ -40,7 +40,17 @@ package enum FilePath {
     if parent != path { try makeFolder(parent) }
     // SAFETY: the path is lent as a C string for the length of the call.
     if unsafe mkdir(path, 0o755) != 0 {
-      throw SystemError("make the folder", on: path, reason: .current)
+      throw SystemError(
+        "make the folder", on: path, reason: .current,
+        remedy: "check the path and the permissions of \(parent)")
+    }
+  }
+
+  /// Removes a file; a link, not what it leads to.
+  package static func removeFile(_ path: String) throws(SystemError) {
+    // SAFETY: the path is lent as a C string for the length of the call.
+    if unsafe unlink(path) != 0 {
+      throw SystemError("remove", on: path, reason: .current)
     }
   }
 

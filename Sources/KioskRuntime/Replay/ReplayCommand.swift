@@ -34,7 +34,8 @@ struct ReplayCommand: Command {
       OptionDescription("size-mm", "WxH", "The panel in millimetres, before rotation"),
       OptionDescription("refresh", "HZ", "Frames a second; 60 if not given"),
       OptionDescription("rotation", "0|90|180|270", "How far the picture is turned clockwise"),
-      OptionDescription("frames", "DIR", "Write each frame as DIR/000000.png and so on"),
+      OptionDescription(
+        "frames", "DIR", "Write frames as DIR/000000.png and so on, in place of old ones"),
       OptionDescription("filmstrip", "FILE.png", "Write a contact sheet of the frames"),
       OptionDescription("trace", "FILE", "Write gestures, navigation and frames as JSON Lines"),
     ])
@@ -152,6 +153,7 @@ struct ReplayCommand: Command {
       Log.standard.write(.warning, warning)
     }
     for problem in screens.problems { Log.standard.write(.warning, problem) }
+    try pictures.removeFormerFrames()
     if let filmStripFile { try pictures.writeFilmStrip(to: filmStripFile) }
     if let trace, let traceFile {
       trace.finish()

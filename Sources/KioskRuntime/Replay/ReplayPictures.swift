@@ -1,6 +1,7 @@
 internal import Composition
 internal import DisplayOutput
 internal import Geometry
+internal import LinuxIO
 internal import Navigation
 internal import Pictures
 
@@ -57,6 +58,28 @@ final class ReplayPictures {
     count += 1
   }
 
+  /// Removes what a longer replay left in the folder: frames beyond the last one of this.
+  func removeFormerFrames() throws(SystemError) {
+    guard let folder else { return }
+    for name in try DirectoryContents.names(in: folder) {
+      guard let number = Self.frameNumber(of: name), number >= count else { continue }
+      try FilePath.removeFile("\(folder)/\(name)")
+    }
+  }
+
+  /// The number in the name of a frame's file; nil for what no replay has written.
+  static func frameNumber(of name: String) -> Int? {
+    guard name.hasSuffix(".png"), let number = Int(name.dropLast(4)), number >= 0 else {
+      return nil
+    }
+    return fileName(ofFrame: number) == name ? number : nil
+  }
+
+  private static func fileName(ofFrame number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, 6 - digits.count)) + digits + ".png"
+  }
+
   /// Writes the contact sheet.
   func writeFilmStrip(to path: String) throws(CommandFailure) {
     guard let filmStrip else { return }
@@ -79,9 +102,7 @@ final class ReplayPictures {
   private func write(_ picture: PixelBuffer, of next: ReplayFrame) throws(CommandFailure) {
     do throws(PictureError) {
       if let folder {
-        let digits = String(count)
-        let zeros = String(repeating: "0", count: max(0, 6 - digits.count))
-        try PNGWriter.write(picture, to: "\(folder)/\(zeros)\(digits).png")
+        try PNGWriter.write(picture, to: "\(folder)/\(Self.fileName(ofFrame: count))")
       }
       let progress = ReplayTrace.fixed(next.progress, 2)
       try filmStrip?.append(
