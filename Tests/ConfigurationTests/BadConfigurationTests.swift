@@ -118,6 +118,29 @@ import Testing
 
   @Test(arguments: [
     Row(
+      "root: a\nscreens: {a: {color: '#000000'}, b: {color: '#000000', push: a}}\n",
+      "2:34: warning: nothing leads to the screen 'b'; push it from another one, or remove it"),
+    // Two that lead to each other, and a mistake after which nothing is certain.
+    Row(
+      """
+      root: a
+      screens:
+        a: {color: '#000000'}
+        b: {color: '#000000', push: c}
+        c: {color: '#000000', links: [{area: [0, 0, 1, 1], push: b}]}
+      """,
+      "4:3: warning: nothing leads to the screen 'b'; push it from another one, or remove it",
+      "5:3: warning: nothing leads to the screen 'c'; push it from another one, or remove it"),
+    Row(
+      "root: a\nscreens: {a: {color: '#000000', psh: b}, b: {color: '#000000'}}\n",
+      "2:33: unknown key 'psh' in screens.a; did you mean 'push'?"),
+  ])
+  func `says which screen nothing leads to`(row: Row) {
+    #expect(complaints(about: row.text) == row.complaints)
+  }
+
+  @Test(arguments: [
+    Row(
       "",
       "1:1: the file says nothing; write at least 'root' and 'screens'"),
     Row(

@@ -35,6 +35,22 @@ private let folders = [
     #expect(reading.pictures.map(\.screen) == ["tour/1", "tour/2", "tour/3"])
   }
 
+  @Test func `is led to where one of its pictures is`() {
+    let reading = read(
+      """
+      root: a
+      screens:
+        a: {color: '#000000', push: tour/3}
+        tour: {folder: tour}
+        other: {folder: tour}
+      """, folders: folders)
+    #expect(
+      reading.complaints.map(\.description) == [
+        "/etc/kiosk.yaml:5:3: warning: nothing leads to the screen 'other'; "
+          + "push it from another one, or remove it"
+      ])
+  }
+
   @Test func `is complained about where it is named when it holds none`() {
     let reading = read(
       "root: a\nscreens:\n  a: {folder: empty}\n  b: {folder: gone}\n", folders: folders)

@@ -29,9 +29,14 @@ extension SchemaReader {
     let transition = transition(fields["transition"])
     let layoutDirection = choice(fields["layoutDirection"]) ?? LayoutDirection.leftToRight
     if outputs.isEmpty { return nil }
-    return KioskConfiguration(
+    let kiosk = KioskConfiguration(
       screens: screens, gesture: gesture, transition: transition,
       layoutDirection: layoutDirection, outputs: outputs)
+    // A way that ends at a mistake may well lead on.
+    if !hasErrors, case .mapping(let entries)? = fields["screens"]?.node.content {
+      checkWays(to: entries, in: kiosk)
+    }
+    return kiosk
   }
 
   /// Reads `outputs`, or the one output that `root`, `display` and `touch` describe.

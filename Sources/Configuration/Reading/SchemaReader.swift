@@ -35,6 +35,9 @@ struct SchemaReader {
   /// Whether so much is wrong that nothing more is said.
   var isFull: Bool { findings.count >= Self.greatestCount }
 
+  /// Whether the result will be thrown away.
+  var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
   mutating func complain(
     _ severity: Complaint.Severity = .error, at position: SourcePosition, _ message: String
   ) {
