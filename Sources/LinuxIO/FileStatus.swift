@@ -1,4 +1,4 @@
-package import Glibc
+internal import Glibc
 
 /// What the kernel says about a file without opening it.
 package struct FileStatus: Hashable, Sendable {
@@ -8,7 +8,7 @@ package struct FileStatus: Hashable, Sendable {
   package var size: Int
 
   /// Who may read, write and execute it: the lower bits of its mode.
-  package var permissions: mode_t
+  package var permissions: UInt32
 
   /// Looks at a file; links are followed.
   package init(of path: String) throws(SystemError) {
