@@ -120,6 +120,18 @@ struct `The installed service` {
     try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
   }
 
+  @Test func `finds a display whose driver is the first and loaded after it`() async throws {
+    let service = try await startedService()
+    try await service.systemctl("stop")
+    try await service.panel.removeCard()
+    // What DeviceAllow=char-drm names is unknown to the kernel now.
+    try await service.panel.run(
+      "modprobe -r virtio_gpu drm_kms_helper drm && ! grep drm /proc/devices")
+    #expect(try await service.systemctl("start").status == 0)
+    try await service.panel.run("modprobe virtio_gpu")
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+  }
+
   @Test func `gives the console back when it is stopped`() async throws {
     let service = try await startedService()
     #expect(try await service.systemctl("stop").status == 0)
