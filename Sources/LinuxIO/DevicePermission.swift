@@ -4,9 +4,13 @@ internal import Glibc
 package enum DevicePermission {
   /// The error of opening a device, with what to do where a permission is missing.
   package static func explaining(_ error: SystemError) -> SystemError {
-    guard error.reason == .permissionDenied || error.reason == .notPermitted else { return error }
     var explained = error
-    explained.remedy = remedy(for: error.subject)
+    switch error.reason {
+    case .permissionDenied: explained.remedy = remedy(for: error.subject)
+    // Opening says so where not the file forbids it but the process's control group.
+    case .notPermitted: explained.remedy = "allow it in the service's unit, by DeviceAllow="
+    default: break
+    }
     return explained
   }
 
