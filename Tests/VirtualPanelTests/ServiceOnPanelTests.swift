@@ -87,7 +87,8 @@ struct `The installed service` {
   @Test func `takes a changed configuration when it is told to reload`() async throws {
     let service = try await startedService()
     try await service.panel.configure(
-      kiosk.configuration.replacing("root: home", with: "root: detail"))
+      kiosk.configuration.replacing(
+        kiosk.fileName(of: .home), with: kiosk.fileName(of: .detail)))
     #expect(try await service.systemctl("reload").status == 0)
     try await service.panel.expect(kiosk.rest(on: .detail), of: kiosk)
     #expect(try await service.warnings() == "")
