@@ -165,18 +165,16 @@ import LinuxIO
   var pagesMade: Int {
     var status = stat()
     // SAFETY: fstat fills the structure that it borrows.
-    _ = unsafe fstat(descriptor, &status)
+    _ = unsafe fstat(fake_card_descriptor(raw), &status)
     return status.st_blocks * 512 / 4096
   }
 
   // MARK: - The product's end
 
-  /// The open card.
-  var descriptor: Int32 { unsafe fake_card_descriptor(raw) }
-
   /// Opens the card as the product does; its descriptor is handed over.
   func open() throws -> Card {
-    try Card(adopting: FileDescriptor(owning: descriptor), path: "/dev/dri/fake")
+    try Card(
+      adopting: FileDescriptor(owning: unsafe fake_card_open(raw)), path: "/dev/dri/fake")
   }
 
   /// Opens the display of the card; `now` is the clock for flips without a stamp.

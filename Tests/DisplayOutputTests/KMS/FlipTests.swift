@@ -191,7 +191,7 @@ import Testing
     let card = FakeCard.withPanel()
     let display = try card.display()
     #expect(try display.dispatchEvents() == nil)
-    #expect(display.pollDescriptor == card.descriptor)
+    #expect(unsafe display.pollDescriptor == fake_card_opened(card.raw))
     #expect(display.wakeUp == nil)
   }
 }

@@ -20,31 +20,45 @@ fake_card *fake_card_create(const char *driver) {
   card->offers_atomic = card->master = true;
   card->pitch_alignment = 1;
   card->next_id = 30;
+  card->descriptor = -1;
   pthread_mutex_lock(&cards_lock);
   snprintf(card->name, sizeof card->name, "fake-card-%d.", card_count++);
-  card->descriptor = memfd_create(card->name, MFD_CLOEXEC);
-  card->own = fcntl(card->descriptor, F_DUPFD_CLOEXEC, 0);
+  card->own = memfd_create(card->name, MFD_CLOEXEC);
   card->next = cards;
   cards = card;
   pthread_mutex_unlock(&cards_lock);
   return card;
 }
 
-void fake_card_destroy(fake_card *card) {
-  pthread_mutex_lock(&cards_lock);
+static void unlink_card(fake_card *card) {
   for (fake_card **link = &cards; *link; link = &(*link)->next) {
     if (*link == card) {
       *link = card->next;
       break;
     }
   }
+}
+
+void fake_card_destroy(fake_card *card) {
+  pthread_mutex_lock(&cards_lock);
+  unlink_card(card);
   pthread_mutex_unlock(&cards_lock);
   close(card->own);
   free(card);
 }
 
-// A number may belong to a card whose descriptor is closed already, and to a newer one: the newest
-// is first.
+// Tests run beside each other, so a number that was closed may be another card's at once: the card
+// that was opened last is first.
+int fake_card_open(fake_card *card) {
+  pthread_mutex_lock(&cards_lock);
+  unlink_card(card);
+  card->descriptor = fcntl(card->own, F_DUPFD_CLOEXEC, 0);
+  card->next = cards;
+  cards = card;
+  pthread_mutex_unlock(&cards_lock);
+  return card->descriptor;
+}
+
 fake_card *fake_find(int descriptor) {
   pthread_mutex_lock(&cards_lock);
   fake_card *card = cards;
@@ -53,7 +67,8 @@ fake_card *fake_find(int descriptor) {
   return card;
 }
 
-int fake_card_descriptor(const fake_card *card) { return card->descriptor; }
+int fake_card_opened(const fake_card *card) { return card->descriptor; }
+int fake_card_descriptor(const fake_card *card) { return card->own; }
 const char *fake_card_name(const fake_card *card) { return card->name; }
 void fake_set_atomic(fake_card *card, bool offered) { card->offers_atomic = offered; }
 void fake_set_master(fake_card *card, bool master) { card->master = master; }

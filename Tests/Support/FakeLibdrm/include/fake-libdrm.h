@@ -20,7 +20,11 @@ typedef struct fake_card fake_card;
 fake_card *fake_card_create(const char *driver);
 /// Forgets a card.
 void fake_card_destroy(fake_card *card);
-/// The card's open descriptor, to be owned by the product.
+/// Opens the card anew; the descriptor is the product's to close.
+int fake_card_open(fake_card *card);
+/// The descriptor that was opened last.
+int fake_card_opened(const fake_card *card);
+/// The descriptor that the fake itself keeps open.
 int fake_card_descriptor(const fake_card *card);
 /// What /proc calls files and mappings of this card; the fake itself keeps one descriptor open.
 const char *fake_card_name(const fake_card *card);
