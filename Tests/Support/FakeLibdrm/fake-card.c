@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static pthread_mutex_t cards_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -24,45 +25,40 @@ fake_card *fake_card_create(const char *driver) {
   pthread_mutex_lock(&cards_lock);
   snprintf(card->name, sizeof card->name, "fake-card-%d.", card_count++);
   card->own = memfd_create(card->name, MFD_CLOEXEC);
+  struct stat file;
+  if (fstat(card->own, &file) == 0) card->file = file.st_ino;
   card->next = cards;
   cards = card;
   pthread_mutex_unlock(&cards_lock);
   return card;
 }
 
-static void unlink_card(fake_card *card) {
+void fake_card_destroy(fake_card *card) {
+  pthread_mutex_lock(&cards_lock);
   for (fake_card **link = &cards; *link; link = &(*link)->next) {
     if (*link == card) {
       *link = card->next;
       break;
     }
   }
-}
-
-void fake_card_destroy(fake_card *card) {
-  pthread_mutex_lock(&cards_lock);
-  unlink_card(card);
   pthread_mutex_unlock(&cards_lock);
   close(card->own);
   free(card);
 }
 
-// Tests run beside each other, so a number that was closed may be another card's at once: the card
-// that was opened last is first.
 int fake_card_open(fake_card *card) {
-  pthread_mutex_lock(&cards_lock);
-  unlink_card(card);
   card->descriptor = fcntl(card->own, F_DUPFD_CLOEXEC, 0);
-  card->next = cards;
-  cards = card;
-  pthread_mutex_unlock(&cards_lock);
   return card->descriptor;
 }
 
+// By the file behind the number, not by the number: tests run beside each other, and what one has
+// closed another has opened at once.
 fake_card *fake_find(int descriptor) {
+  struct stat file;
+  if (fstat(descriptor, &file)) return NULL;
   pthread_mutex_lock(&cards_lock);
   fake_card *card = cards;
-  while (card && card->descriptor != descriptor) card = card->next;
+  while (card && card->file != file.st_ino) card = card->next;
   pthread_mutex_unlock(&cards_lock);
   return card;
 }

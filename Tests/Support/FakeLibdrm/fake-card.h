@@ -1,6 +1,7 @@
 #pragma once
 
 #include <drm_fourcc.h>
+#include <sys/types.h>
 #include <xf86drm.h>
 #include <xf86drmMode.h>
 
@@ -58,6 +59,7 @@ struct fake_card {
   fake_card *next;
   char driver[32], name[32];
   int descriptor, own;
+  ino_t file;  // behind both
   bool offers_atomic, universal, atomic, master, used_atomic;
   uint32_t pitch_alignment, next_id;
   uint64_t end;
