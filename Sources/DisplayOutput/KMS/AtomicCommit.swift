@@ -6,8 +6,9 @@ internal import LinuxIO
 ///
 /// A mode set names the whole state: connector, CRTC, primary plane. It also takes other planes off
 /// the CRTC, because a splash or a display server may have left its mouse pointer there, and turns
-/// off a CRTC that drove the connector before, with its planes. A flip names the framebuffer alone, and the plane's
-/// rotation where it has one: boot loaders leave a turned plane behind, and software turns here.
+/// off a CRTC that drove the connector before, with its planes. A flip names the framebuffer alone,
+/// and the plane's rotation where it has one: boot loaders leave a turned plane behind, and software
+/// turns here.
 final class AtomicCommit: CommitPath {
   private static let upright = UInt64(DRM_MODE_ROTATE_0)
   private static let linkIsGood = UInt64(DRM_MODE_LINK_STATUS_GOOD)
