@@ -10,9 +10,9 @@ package import Geometry
 ///
 /// Times are seconds of the kernel's monotonic clock, to the nanosecond, so that they compare with
 /// kernel traces; an evemu recording made meanwhile has the same stamps, less that of its first
-/// event. A time that does not exist is `null`: a timed transition shows no sample. `flip - sample` is the delay from touch to glass
-/// without the touchscreen's and the panel's own; `presented - scheduled` is what composing took,
-/// and how late the loop woke.
+/// event. A time that does not exist is `null`: a timed transition shows no sample. `flip - sample` is
+/// the delay from touch to glass without the touchscreen's and the panel's own; `presented -
+/// scheduled` is what composing took, and how late the loop woke.
 package struct PacingRecord: Hashable, Sendable {
   /// Frames presented before this one.
   package var frame: Int

@@ -74,6 +74,13 @@ extension Scenario {
       "D9: accepts a first contact that is already inside the zone",
       gives: "began willPush[a] ended didPush[ab] = b0"
     ) { $0.down(969).glide(to: 300, over: 200).up() },
+    Scenario(
+      "begins with a move stamped exactly a second after touch-down",
+      gives: "began willPush[a] ended didCancelPush[a] = a0"
+    ) { $0.down(995).move(990).move(980, after: 990).wait(200).up() },
+    Scenario(
+      "does not begin a millisecond later", gives: "failed:timeout = a0"
+    ) { $0.down(995).move(990).move(980, after: 991).up() },
     Scenario("does not begin outside the zone", gives: " = a0") {
       $0.down(960).glide(to: 300, over: 200).up()
     },
