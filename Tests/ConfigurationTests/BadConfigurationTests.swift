@@ -8,7 +8,7 @@ import Testing
       sound + "idle: {}\n",
       """
       3:1: unknown key 'idle'; known are 'root', 'display', 'touch', 'screens', 'gesture', \
-      'outputs', 'transition', 'layoutDirection'
+      'outputs', 'transition', 'accessibility', 'layoutDirection'
       """),
     Row(
       sound + "scren: {}\n",
@@ -16,6 +16,9 @@ import Testing
     Row(
       sound + "gesture: {edgewidth: 8mm}\n",
       "3:11: unknown key 'edgewidth' in gesture; did you mean 'edgeWidth'?"),
+    Row(
+      sound + "accessibility: {reducedMotion: true}\n",
+      "3:17: unknown key 'reducedMotion' in accessibility; did you mean 'reduceMotion'?"),
     Row(
       "root: a\nscreens:\n  a:\n    imge: x.png\n    color: '#000000'\n",
       "4:5: unknown key 'imge' in screens.a; did you mean 'image'?"),

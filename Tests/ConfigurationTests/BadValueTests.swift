@@ -59,6 +59,27 @@ private func screen(_ line: String) -> String {
       sound + "layoutDirection: rtl\n",
       "3:18: layoutDirection is 'rtl'; write leftToRight or rightToLeft"),
     Row(
+      sound + "accessibility: {reduceMotion: reduce}\n",
+      "3:31: accessibility.reduceMotion is 'reduce'; write true or false"),
+    Row(
+      sound + "accessibility: {keys: [left, right]}\n",
+      "3:23: accessibility.keys is a list; write true or false"),
+    Row(
+      sound + "accessibility: {affordances: }\n",
+      "3:30: accessibility.affordances is empty; write true or false"),
+    Row(
+      sound + "accessibility: {textScale: 150%}\n",
+      "3:28: accessibility.textScale is '150%'; write a factor within 0.5...3"),
+    Row(
+      sound + "accessibility: {textScale: 0.49}\n",
+      "3:28: accessibility.textScale is '0.49', out of range; write a factor within 0.5...3"),
+    Row(
+      sound + "accessibility: {textScale: 3.1}\n",
+      "3:28: accessibility.textScale is '3.1', out of range; write a factor within 0.5...3"),
+    Row(
+      sound + "accessibility: true\n",
+      "3:16: accessibility is 'true'; write a mapping with keys like 'reduceMotion:'"),
+    Row(
       "root: a\nscreens:\n  a:\n    color: #102030\n",
       """
       4:11: screens.a.color is empty; write a colour in quotes, as in "#1a2b3c", because a \

@@ -18,6 +18,10 @@ import Testing
     #expect(kiosk.gesture.progressThreshold == 0.5)
     #expect(kiosk.transition == TransitionConfiguration(duration: 0.3, parallax: 0.3))
     #expect(kiosk.layoutDirection == .leftToRight)
+    #expect(
+      kiosk.accessibility
+        == AccessibilityConfiguration(
+          reduceMotion: false, keys: true, affordances: false, textScale: 1))
     #expect(kiosk.outputs == [OutputConfiguration(root: "a")])
     #expect(kiosk.outputs[0].display.mode == .preferred)
     #expect(kiosk.outputs[0].display.rotation == nil)
@@ -68,7 +72,7 @@ import Testing
         == "/etc/kiosk.yaml:4:10: no such file")
   }
 
-  @Test func `says everything about gestures, display and touch`() throws {
+  @Test func `says everything about gestures, second ways, display and touch`() throws {
     let kiosk = try #require(
       read(
         sound + """
@@ -80,6 +84,7 @@ import Testing
             progressThreshold: 1
           transition: {duration: 0, parallax: "0.25"}
           layoutDirection: rightToLeft
+          accessibility: {reduceMotion: true, keys: false, affordances: true, textScale: 1.5}
           display:
             card: pci-0000:00:02.0
             connector: HDMI-A-2
@@ -102,6 +107,10 @@ import Testing
           velocityThreshold: 1, progressThreshold: 1))
     #expect(kiosk.transition == TransitionConfiguration(duration: 0, parallax: 0.25))
     #expect(kiosk.layoutDirection == .rightToLeft)
+    #expect(
+      kiosk.accessibility
+        == AccessibilityConfiguration(
+          reduceMotion: true, keys: false, affordances: true, textScale: 1.5))
     #expect(
       kiosk.outputs[0].display
         == DisplayConfiguration(

@@ -6,8 +6,8 @@ extension SchemaReader {
       let fields = fields(
         of: field,
         known: [
-          "root", "screens", "gesture", "transition", "layoutDirection", "display", "touch",
-          "outputs",
+          "root", "screens", "gesture", "transition", "layoutDirection", "accessibility",
+          "display", "touch", "outputs",
         ])
     else { return nil }
     var outputs = outputs(fields)
@@ -28,10 +28,11 @@ extension SchemaReader {
     let gesture = gesture(fields["gesture"])
     let transition = transition(fields["transition"])
     let layoutDirection = choice(fields["layoutDirection"]) ?? LayoutDirection.leftToRight
+    let accessibility = accessibility(fields["accessibility"])
     if outputs.isEmpty { return nil }
     let kiosk = KioskConfiguration(
       screens: screens, gesture: gesture, transition: transition,
-      layoutDirection: layoutDirection, outputs: outputs)
+      layoutDirection: layoutDirection, accessibility: accessibility, outputs: outputs)
     // A way that ends at a mistake may well lead on.
     if !hasErrors, case .mapping(let entries)? = fields["screens"]?.node.content {
       checkWays(to: entries, in: kiosk)

@@ -35,6 +35,21 @@ extension SchemaReader {
     return transition
   }
 
+  mutating func accessibility(_ field: Field?) -> AccessibilityConfiguration {
+    var accessibility = AccessibilityConfiguration()
+    guard let field,
+      let fields = fields(
+        of: field, known: ["reduceMotion", "keys", "affordances", "textScale"])
+    else { return accessibility }
+    accessibility.reduceMotion = boolean(fields["reduceMotion"]) ?? accessibility.reduceMotion
+    accessibility.keys = boolean(fields["keys"]) ?? accessibility.keys
+    accessibility.affordances = boolean(fields["affordances"]) ?? accessibility.affordances
+    accessibility.textScale =
+      number(fields["textScale"], "a factor", within: AccessibilityConfiguration.textScales)
+      ?? accessibility.textScale
+    return accessibility
+  }
+
   mutating func display(_ field: Field?) -> DisplayConfiguration {
     var display = DisplayConfiguration()
     guard let field,

@@ -11,6 +11,8 @@ package struct KioskConfiguration: Hashable, Sendable {
   package var transition: TransitionConfiguration
   /// Which way reading, and therefore pushing, goes.
   package var layoutDirection: LayoutDirection
+  /// What makes the kiosk usable without swiping, without sliding, or from farther away.
+  package var accessibility: AccessibilityConfiguration
   /// The panels, at least one; top-level `display`, `touch` and `root` are its short form.
   package var outputs: [OutputConfiguration]
 
@@ -18,13 +20,16 @@ package struct KioskConfiguration: Hashable, Sendable {
   package init(
     screens: [ScreenConfiguration], gesture: GestureConfiguration = GestureConfiguration(),
     transition: TransitionConfiguration = TransitionConfiguration(),
-    layoutDirection: LayoutDirection = .leftToRight, outputs: [OutputConfiguration]
+    layoutDirection: LayoutDirection = .leftToRight,
+    accessibility: AccessibilityConfiguration = AccessibilityConfiguration(),
+    outputs: [OutputConfiguration]
   ) {
     precondition(!outputs.isEmpty, "a kiosk has at least one output")
     self.screens = screens
     self.gesture = gesture
     self.transition = transition
     self.layoutDirection = layoutDirection
+    self.accessibility = accessibility
     self.outputs = outputs
   }
 
