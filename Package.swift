@@ -144,7 +144,8 @@ let package = Package(
       "KioskRuntimeTests",
       [
         "AllocationCounting", "Composition", "Configuration", "DisplayOutput", "Geometry",
-        "Gestures", "KioskRuntime", "LinuxIO", "Navigation", "TouchInput", "TouchRecording",
+        "Gestures", "KioskRuntime", "LinuxIO", "Navigation", "TestFiles", "TouchInput",
+        "TouchRecording",
       ]),
     tests("CommandTests", ["kiosk-navigator"]),
     tests("CompositionTests", ["Composition", "Geometry", "SeededRandom"]),

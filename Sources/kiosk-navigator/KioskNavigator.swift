@@ -3,6 +3,7 @@ internal import KioskRuntime
 
 @main struct KioskNavigator {
   static func main() {
-    exit(Program.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(Program.run(arguments, as: .kioskNavigator).rawValue)
   }
 }

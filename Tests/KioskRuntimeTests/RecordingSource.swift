@@ -22,7 +22,9 @@ final class RecordingSource: ScreenSource {
 
   func screen(named name: String) -> Screen? { screens.first { $0.name == name } }
 
-  func adopt(_ panel: Panel) { self.panel = panel }
+  func attach(to controller: InteractivePushNavigationController, on panel: Panel) {
+    self.panel = panel
+  }
 
   func prepare(needed: [Screen], likely: [Screen]) { orders.append(needed.map(\.name)) }
 
@@ -34,7 +36,9 @@ final class RecordingSource: ScreenSource {
 
   func isFinished(_ screen: Screen) -> Bool { true }
 
-  func takeFinished() -> Bool { false }
+  func takeFinished(at now: Instant) -> Bool { false }
+
+  func finish(at now: Instant) {}
 
   func destinations(linkedFrom screen: Screen) -> [Screen] { [] }
 }

@@ -3,8 +3,8 @@ package protocol Command {
   /// How it is called.
   static var syntax: CommandSyntax { get }
 
-  /// Makes sense of the arguments.
-  init(_ arguments: ParsedArguments) throws(UsageError)
+  /// Makes sense of the arguments that the program was given.
+  init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError)
 
   /// Does it.
   func run() throws(CommandFailure)

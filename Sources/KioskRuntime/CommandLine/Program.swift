@@ -15,10 +15,12 @@ package enum Program {
 
   /// Runs the program.
   ///
-  /// - Parameter arguments: What follows the program's name.
-  package static func run(_ arguments: [String]) -> ExitStatus {
+  /// - Parameters:
+  ///   - arguments: What follows the program's name.
+  ///   - program: Which program it is.
+  package static func run(_ arguments: [String], as program: KioskProgram) -> ExitStatus {
     do {
-      try perform(arguments)
+      try perform(arguments, as: program)
       return .success
     } catch let failure as CommandFailure {
       Log.standard.write(.error, failure.description)
@@ -31,21 +33,21 @@ package enum Program {
     }
   }
 
-  private static func perform(_ arguments: [String]) throws {
+  private static func perform(_ arguments: [String], as program: KioskProgram) throws {
     let call = try choose(arguments)
     guard let command = call.command else {
       return try StandardOutput.write(
-        call.rest == ["--version"] ? "kiosk-navigator \(version)\n" : help)
+        call.rest == ["--version"] ? "\(program.name) \(program.version)\n" : help)
     }
-    try perform(command, with: call.rest)
+    try perform(command, with: call.rest, as: program)
   }
 
   private static func perform<Chosen: Command>(
-    _ command: Chosen.Type, with arguments: [String]
+    _ command: Chosen.Type, with arguments: [String], as program: KioskProgram
   ) throws {
     let parsed = try OptionParser.parse(arguments, for: command.syntax)
     if parsed.has("help") { return try StandardOutput.write(command.syntax.help) }
-    try command.init(parsed).run()
+    try command.init(parsed, of: program).run()
   }
 
   /// The command that is meant, `run` where none is named; nil for the program's own options.

@@ -21,7 +21,7 @@ struct CheckCommand: Command {
 
   private let paths: [String]
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError) {
     paths = arguments.operands
   }
 

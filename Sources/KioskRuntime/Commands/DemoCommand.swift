@@ -16,8 +16,10 @@ struct DemoCommand: Command {
     options: [], operands: 0...1)
 
   private let folder: String
+  private let program: KioskProgram
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError) {
+    self.program = program
     folder = arguments.operands.first ?? "kiosk-navigator-demo"
   }
 
@@ -34,7 +36,7 @@ struct DemoCommand: Command {
       try StandardOutput.write("no display is free (\(error)); playing swipes without one\n")
       return try playSwipes(source)
     }
-    try Kiosk(KioskOptions(source: source)).run()
+    try Kiosk(KioskOptions(source: source), of: program).run()
   }
 
   /// The demo's configuration: beside the sources the program was built from, or installed.
@@ -67,7 +69,7 @@ struct DemoCommand: Command {
       throw CommandFailure(error.description)
     }
     try ReplayCommand(
-      source: source, stream: stream, framesFolder: frames, filmStripFile: filmStrip,
+      of: program, source: source, stream: stream, framesFolder: frames, filmStripFile: filmStrip,
       traceFile: "\(folder)/trace.jsonl"
     ).run()
     try StandardOutput.write(

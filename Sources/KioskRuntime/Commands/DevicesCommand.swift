@@ -22,7 +22,7 @@ struct DevicesCommand: Command {
 
   private let file: String?
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError) {
     file = arguments["config"]
   }
 

@@ -19,7 +19,7 @@ struct RecordCommand: Command {
   private let device: TouchscreenName?
   private let file: String
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError) {
     device = arguments.operands.count == 2 ? TouchscreenName(arguments.operands[0]) : nil
     file = arguments.operands[arguments.operands.count - 1]
   }

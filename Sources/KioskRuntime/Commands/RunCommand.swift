@@ -23,8 +23,10 @@ struct RunCommand: Command {
 
   /// How the kiosk is run.
   let options: KioskOptions
+  private let program: KioskProgram
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError) {
+    self.program = program
     let source: ConfigurationSource
     switch (arguments["config"], arguments.operands.first) {
     case (let path?, nil): source = FilePath.isFolder(path) ? .folder(path) : .file(path)
@@ -50,6 +52,6 @@ struct RunCommand: Command {
         "there is no \(standard): write it, or name another file by --config, or a folder of "
           + "pictures")
     }
-    try Kiosk(options).run()
+    try Kiosk(options, of: program).run()
   }
 }

@@ -19,7 +19,9 @@ extension Kiosk {
   }
 
   /// Takes over what the configuration says now, or keeps the former one where that is broken.
-  func reload(at now: Instant) {
+  ///
+  /// - Throws: Where the loop cannot wait for the new screens.
+  func reload(at now: Instant) throws(SystemError) {
     isReloadDue = false
     isStatusStale = true
     notifier.reloading(at: now)
@@ -29,20 +31,32 @@ extension Kiosk {
     for complaint in reading.complaints {
       log.write(complaint.severity == .error ? .error : .warning, complaint.description)
     }
-    guard let configuration = reading.configuration else {
-      log.write(.error, "the changed configuration is broken; the former one stays in force")
-      rejection = reading.complaints.first { $0.severity == .error }
-      return
+    guard let new = reading.configuration else {
+      return reject(reading.complaints.first { $0.severity == .error }?.description)
+    }
+    let newScreens: any ScreenSource
+    do throws(CommandFailure) {
+      newScreens = try program.makeScreens(new, screens, .machine)
+    } catch {
+      log.write(.error, error.description)
+      return reject(error.description)
     }
     log.write(.notice, "the configuration was read again")
     rejection = nil
-    adopt(configuration, at: now)
+    try adopt(new, with: newScreens, at: now)
   }
 
-  private func adopt(_ new: KioskConfiguration, at now: Instant) {
+  private func reject(_ reason: String?) {
+    log.write(.error, "the changed configuration is broken; the former one stays in force")
+    rejection = reason
+  }
+
+  private func adopt(
+    _ new: KioskConfiguration, with newScreens: any ScreenSource, at now: Instant
+  ) throws(SystemError) {
     let old = configuration.outputs[0]
     configuration = new
-    screens = PictureScreens(new, decoder: decoder, replacing: screens)
+    try show(newScreens)
     touch.loseContacts(at: now)
     if new.outputs[0].touch != old.touch { restartTouch(at: now) }
     if new.outputs[0].display != old.display {

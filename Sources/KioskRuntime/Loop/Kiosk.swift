@@ -17,6 +17,7 @@ internal import TouchInput
 /// system call.
 package final class Kiosk: EventHandler {
   let options: KioskOptions
+  let program: KioskProgram
   let log: Log
   let loop: EventLoop
   var notifier: ServiceNotifier
@@ -24,12 +25,12 @@ package final class Kiosk: EventHandler {
 
   // What the configuration says.
   var configuration: KioskConfiguration
-  var screens: PictureScreens
-  let decoder: PictureScreens.Decoder
+  var screens: any ScreenSource
+  private var screensSource: EventLoop.Source?
   var watcher: FileWatcher?
   var watcherSource: EventLoop.Source?
   /// What is wrong with a changed configuration that was not taken over.
-  var rejection: Complaint?
+  var rejection: String?
   var isReloadDue = false
 
   // What systemd and the log have been told.
@@ -54,14 +55,20 @@ package final class Kiosk: EventHandler {
   private var timerSource: EventLoop.Source?
   private let signals: SignalDescriptor
   private var signalSource: EventLoop.Source?
-  private var decoderSource: EventLoop.Source?
   private var isLeaving = false
 
   /// Reads the configuration and sets up everything but the display.
   ///
+  /// - Parameters:
+  ///   - options: How it is run.
+  ///   - program: Makes the screens.
+  ///   - log: Is told what happens.
   /// - Throws: Every complaint about a configuration that cannot be used.
-  package init(_ options: KioskOptions, log: Log = .standard) throws(CommandFailure) {
+  package init(
+    _ options: KioskOptions, of program: KioskProgram, log: Log = .standard
+  ) throws(CommandFailure) {
     self.options = options
+    self.program = program
     self.log = log
     let reading = options.source.read()
     guard let configuration = reading.configuration else {
@@ -77,14 +84,13 @@ package final class Kiosk: EventHandler {
       signals = try SignalDescriptor([.terminate, .interrupt, .hangUp])
       loop = try EventLoop()
       timer = try Timer()
-      decoder = try PictureScreens.startDecoder()
       pacing = try options.pacingFile.map { path throws(SystemError) in try PacingLog(path: path) }
     } catch {
       throw CommandFailure(error.description)
     }
     notifier = ServiceNotifier(at: MonotonicClock.now)
     touch = TouchFeed(loop: loop, configuration: configuration, options: options, log: log)
-    screens = PictureScreens(configuration, decoder: decoder)
+    screens = try program.makeScreens(configuration, nil, .machine)
   }
 
   /// Runs until SIGTERM or SIGINT, and gives the panel back.
@@ -92,14 +98,14 @@ package final class Kiosk: EventHandler {
     do throws(SystemError) {
       timerSource = try loop.add(timer.descriptor, handler: self)
       signalSource = try loop.add(signals.descriptor, handler: self)
-      decoderSource = try loop.add(decoder.descriptor, handler: self)
+      try show(screens)
       watch()
       takeConsole()
       let now = MonotonicClock.now
       openDisplay(at: now)
       startTouch(at: now)
       while !isLeaving {
-        endTurn(at: MonotonicClock.now)
+        try endTurn(at: MonotonicClock.now)
         try loop.turn()
       }
     } catch {
@@ -124,7 +130,7 @@ package final class Kiosk: EventHandler {
     switch source {
     case timerSource: timer.acknowledge()
     case outputSource: handleDisplay(readiness)
-    case decoderSource: takePictures()
+    case screensSource: takePictures()
     case watcherSource: watcher?.drain(at: MonotonicClock.now)
     case signalSource: handleSignals()
     default: break
@@ -132,8 +138,17 @@ package final class Kiosk: EventHandler {
   }
 
   private func takePictures() {
-    if screens.takeFinished() { output?.picturesChanged() }
-    isStatusStale = true
+    if screens.takeFinished(at: MonotonicClock.now) { output?.picturesChanged() }
+    if screens.problems != reportedProblems { isStatusStale = true }
+  }
+
+  /// Takes pictures from these screens from now on, and from no others.
+  func show(_ screens: any ScreenSource) throws(SystemError) {
+    if let screensSource { loop.remove(screensSource) }
+    screensSource = nil
+    // Former screens go with their descriptor, and the new ones may share it.
+    self.screens = screens
+    screensSource = try loop.add(screens.descriptor, handler: self)
   }
 
   private func handleSignals() {
@@ -146,9 +161,9 @@ package final class Kiosk: EventHandler {
   }
 
   /// Does what follows from everything that was taken in.
-  private func endTurn(at now: Instant) {
+  private func endTurn(at now: Instant) throws(SystemError) {
     if watcher?.takeChange(at: now) ?? false { isReloadDue = true }
-    if isReloadDue { reload(at: now) }
+    if isReloadDue { try reload(at: now) }
     if displayRetry.isDue(at: now) { openDisplay(at: now) }
     if let deadline = touch.deadline, deadline <= now { touch.deadlinePassed(at: now) }
     turnOutput(at: now)

@@ -10,13 +10,14 @@ package final class LinkTouchHandler: ContentTouchHandler {
     let index: Int
   }
 
-  private let source: any ScreenSource
+  /// Keeps this handler, not the other way round.
+  private unowned let source: any ScreenSource
   private var taps: TapRecognizer<Target>
 
   /// Makes a handler for screens of one size.
   ///
   /// - Parameters:
-  ///   - source: Finds the screens that links name.
+  ///   - source: Finds the screens that links name; not kept alive.
   ///   - scale: The logical screen's point.
   package init(source: any ScreenSource, scale: PointScale) {
     self.source = source

@@ -32,7 +32,6 @@ package final class Output {
   package private(set) var flips = 0
 
   private var source: any ScreenSource
-  private var links: LinkTouchHandler
   private let observer = ChangeObserver()
   private let pacing: PacingLog?
   private let clock: () -> Instant
@@ -67,15 +66,13 @@ package final class Output {
     let settings = configuration.outputs[0].display
     panel = Panel(
       of: display, rotation: settings.rotation, physicalSize: settings.physicalSize)
-    source.adopt(panel)
     frameClock = FrameClock(
       refreshRate: display.mode.refreshRate, hasVerticalBlank: display.hasVerticalBlank)
-    links = LinkTouchHandler(source: source, scale: panel.pointScale)
     controller = InteractivePushNavigationController(
       rootScreen: source.root, configuration: configuration, panel: panel)
     let now = clock()
     patienceEnds = now.advanced(bySeconds: Self.patience)
-    attach(stack: stack, at: now)
+    start(with: stack, at: now)
   }
 
   /// The names of the screens on the stack, bottom first.
@@ -124,16 +121,14 @@ package final class Output {
     // Whoever observes the old controller sees its transitions end.
     controller.setStack(controller.stack, at: now)
     self.source = source
-    source.adopt(panel)
-    links = LinkTouchHandler(source: source, scale: panel.pointScale)
     controller = InteractivePushNavigationController(
       rootScreen: source.root, configuration: configuration, panel: panel)
-    attach(stack: stack, at: now)
+    start(with: stack, at: now)
     isChanged = true
   }
 
-  private func attach(stack names: [String], at now: Instant) {
-    controller.contentTouchHandler = links
+  /// Sets the first stack of a new controller, and lets the source stand by it.
+  private func start(with names: [String], at now: Instant) {
     controller.addObserver(observer)
     observer.hasChanged = true
     var stack = [source.root]
@@ -145,6 +140,7 @@ package final class Output {
       }
     }
     if stack.count > 1 { controller.setStack(stack, at: now) }
+    source.attach(to: controller, on: panel)
   }
 
   // MARK: Time

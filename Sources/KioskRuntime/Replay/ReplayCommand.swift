@@ -40,6 +40,7 @@ struct ReplayCommand: Command {
       OptionDescription("trace", "FILE", "Write gestures, navigation and frames as JSON Lines"),
     ])
 
+  private let program: KioskProgram
   private let source: ConfigurationSource
   private let stream: String
   private let size: PixelSize
@@ -50,11 +51,12 @@ struct ReplayCommand: Command {
   private let filmStripFile: String?
   private let traceFile: String?
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError) {
     guard let config = arguments["config"] else { throw UsageError("replay needs --config") }
     guard let touch = arguments["touch"] else { throw UsageError("replay needs --touch") }
     self.init(
-      source: FilePath.isFolder(config) ? .folder(config) : .file(config), stream: touch,
+      of: program, source: FilePath.isFolder(config) ? .folder(config) : .file(config),
+      stream: touch,
       size: try arguments.value(of: "size", expected: "WxH in pixels, as 1024x600") {
         PixelSize(configured: $0)
       },
@@ -73,10 +75,11 @@ struct ReplayCommand: Command {
 
   /// Describes a replay; what is nil is the configuration's, or the standard.
   init(
-    source: ConfigurationSource, stream: String, size: PixelSize? = nil,
+    of program: KioskProgram, source: ConfigurationSource, stream: String, size: PixelSize? = nil,
     physicalSize: PhysicalSize? = nil, refreshRate: Double? = nil, rotation: Rotation? = nil,
     framesFolder: String? = nil, filmStripFile: String? = nil, traceFile: String? = nil
   ) {
+    self.program = program
     self.source = source
     self.stream = stream
     self.size = size ?? Self.standardSize
@@ -124,12 +127,10 @@ struct ReplayCommand: Command {
       size: size, physicalSize: physicalSize ?? output.display.physicalSize,
       rotation: rotation ?? output.display.rotation ?? .none,
       format: output.display.format ?? .xrgb8888)
-    let screens = PictureScreens(configuration, decoder: try PictureScreens.startDecoder())
-    screens.adopt(panel)
+    let screens = try program.makeScreens(configuration, nil, .replay)
     let controller = InteractivePushNavigationController(
       rootScreen: screens.root, configuration: configuration, panel: panel)
-    let links = LinkTouchHandler(source: screens, scale: panel.pointScale)
-    controller.contentTouchHandler = links
+    screens.attach(to: controller, on: panel)
     let trace = traceFile.map { _ in ReplayTrace() }
     if let trace { controller.addObserver(trace) }
     if let framesFolder { try FilePath.makeFolder(framesFolder) }
@@ -143,11 +144,9 @@ struct ReplayCommand: Command {
         calibration: output.touch.matrix ?? .identity, rotation: panel.rotation,
         screenSize: panel.logicalSize),
       refreshRate: refreshRate)
-    try withExtendedLifetime(links) {
-      try replay.run { (frame: ReplayFrame) throws(CommandFailure) in
-        trace?.add(frame)
-        try pictures.show(frame)
-      }
+    try replay.run { (frame: ReplayFrame) throws(CommandFailure) in
+      trace?.add(frame)
+      try pictures.show(frame)
     }
     for warning in configuration.edgeWidths(on: panel).warnings {
       Log.standard.write(.warning, warning)

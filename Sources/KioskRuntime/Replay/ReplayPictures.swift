@@ -7,7 +7,7 @@ internal import Pictures
 
 /// The pictures of a replay: every frame composed on a headless display, and what is made of it.
 final class ReplayPictures {
-  private let screens: PictureScreens
+  private let screens: any ScreenSource
   private let panel: Panel
   private let display: HeadlessDisplay
   private let folder: String?
@@ -24,7 +24,7 @@ final class ReplayPictures {
   ///   - folder: Where each frame is written; it exists.
   ///   - filmStripTitle: The title of the contact sheet, where one is wanted.
   init(
-    screens: PictureScreens, panel: Panel, refreshRate: Double, folder: String?,
+    screens: any ScreenSource, panel: Panel, refreshRate: Double, folder: String?,
     filmStripTitle: String?
   ) {
     self.screens = screens
@@ -94,7 +94,7 @@ final class ReplayPictures {
   private func load(_ next: ReplayFrame) {
     for layer in next.layers where !screens.isFinished(layer.screen) {
       screens.prepare(needed: next.layers.map(\.screen), likely: [])
-      screens.finish()
+      screens.finish(at: next.time)
       return
     }
   }

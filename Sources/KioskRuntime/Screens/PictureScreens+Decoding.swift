@@ -1,9 +1,27 @@
 internal import Composition
-internal import Configuration
+package import Configuration
 package import LinuxIO
 internal import Pictures
 
 extension PictureScreens {
+  /// Makes the screens of a program that has none of its own.
+  ///
+  /// - Parameters:
+  ///   - configuration: Checked, so its root exists.
+  ///   - former: The screens that are replaced; their worker goes on.
+  ///   - time: Whose time passes; pictures do not change by themselves.
+  package static func make(
+    _ configuration: KioskConfiguration, replacing former: (any ScreenSource)?, in time: ScreenTime
+  ) throws(CommandFailure) -> any ScreenSource {
+    let former = former as? PictureScreens
+    do throws(SystemError) {
+      let decoder = if let former { former.decoder } else { try startDecoder() }
+      return PictureScreens(configuration, decoder: decoder, replacing: former)
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
   /// Starts the worker that decodes pictures for as long as it is kept.
   package static func startDecoder() throws(SystemError) -> Decoder {
     try Decoder("pictures") { request in

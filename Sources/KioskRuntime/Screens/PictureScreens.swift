@@ -1,6 +1,6 @@
 package import Composition
 package import Configuration
-internal import Geometry
+package import Geometry
 package import LinuxIO
 package import Navigation
 internal import Pictures
@@ -34,12 +34,13 @@ package final class PictureScreens: ScreenSource {
   package let root: Screen
   private let configuration: KioskConfiguration
   private let screens: [String: ConfiguredScreen]
-  private let decoder: Decoder
+  let decoder: Decoder
   private var cache: ScreenCache<String, Entry>
   private var panel: Panel?
   private var generation: Int
   private var needed: [String] = []
   private var failures: [String: PictureFailure] = [:]
+  private var links: LinkTouchHandler?
 
   /// Makes the screens of a configuration; none is decoded yet.
   ///
@@ -76,6 +77,14 @@ package final class PictureScreens: ScreenSource {
   /// The screen of this name; the name of a folder stands for its first picture.
   package func screen(named name: String) -> Screen? {
     configuration.screen(named: name).flatMap { screens[$0.name] }
+  }
+
+  /// Follows links where the controller's screens are touched, and makes pictures for this panel.
+  package func attach(to controller: InteractivePushNavigationController, on panel: Panel) {
+    adopt(panel)
+    let links = LinkTouchHandler(source: self, scale: panel.pointScale)
+    self.links = links
+    controller.contentTouchHandler = links
   }
 
   /// Makes pictures for this panel from now on.
@@ -134,7 +143,7 @@ package final class PictureScreens: ScreenSource {
   package var descriptor: Int32 { decoder.descriptor }
 
   /// Takes the worker's answers.
-  package func takeFinished() -> Bool {
+  package func takeFinished(at now: Instant) -> Bool {
     var isNeeded = false
     for answer in decoder.takeAnswers() where answer.request.generation == generation {
       let name = answer.request.screen.name
@@ -152,10 +161,10 @@ package final class PictureScreens: ScreenSource {
     return isNeeded
   }
 
-  /// Waits until everything that was ordered is there; for replays, where time stands still.
-  package func finish() {
+  /// Waits until everything that was ordered is there.
+  package func finish(at now: Instant) {
     decoder.waitForAnswers()
-    _ = takeFinished()
+    _ = takeFinished(at: now)
   }
 
   /// The screens that links lead to, in the order of the configuration.
