@@ -46,6 +46,9 @@ let package = Package(
     target("Composition", ["Geometry"]),
     target("FramePacing", ["Geometry"]),
 
+    // Screens written as views: layout, state, touches in, a display list out.
+    target("Views", ["Geometry"]),
+
     // One module for each C library, and one for what Glibc's module leaves out.
     library("CLibevdev", pkgConfig: "libevdev", debian: "libevdev-dev"),
     library("CLibmtdev", pkgConfig: "mtdev", debian: "libmtdev-dev"),
@@ -131,6 +134,7 @@ let package = Package(
     tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("ArchitectureTests", []),
     tests("GeometryTests", ["Geometry"]),
+    tests("ViewsTests", ["Views"]),
     tests("FramePacingTests", ["FramePacing", "Geometry"]),
     tests(
       "PicturesTests", ["Composition", "FramePacing", "Geometry", "Pictures", "TestFiles"]),
