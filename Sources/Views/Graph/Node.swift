@@ -66,6 +66,11 @@ package class Node {
     {
       return node
     }
+    if let representable = view as? any ScreenRepresentable,
+      let node = Self.representableNode(representable, in: context) as? ViewNode<Content>
+    {
+      return node
+    }
     return CompositeNode(view, in: context)
   }
 
@@ -73,6 +78,12 @@ package class Node {
     _ view: Content, in context: NodeContext
   ) -> Node {
     view.makeNode(in: context)
+  }
+
+  private static func representableNode<Content: ScreenRepresentable>(
+    _ view: Content, in context: NodeContext
+  ) -> Node {
+    ScreenRepresentableNode(view, in: context)
   }
 
   /// Gives a node below this one its new view; a view of another kind gets a new node.

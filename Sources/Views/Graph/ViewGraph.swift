@@ -23,6 +23,10 @@ package final class ViewGraph {
   private var changedStructures: [Node] = []
   private let layout: RootLayoutNode
   private var root: RootNode?
+  let lifecycle = Lifecycle()
+  var timelines = Timelines()
+  var traits = DeclaredTraits()
+  private var actions: [() -> Void] = []
   /// More rounds than this mean that views change each other in a circle.
   private static let greatestRoundCount = 64
 
@@ -55,17 +59,48 @@ package final class ViewGraph {
 
   /// Asks the views that have changed for their bodies, and lays out what follows from that.
   ///
+  /// Views that have come are told so; what they change in turn is part of the same update.
+  ///
   /// - Returns: What the screen looks like now; the same object as before where it looks the same.
   package func update() -> DisplayGroup {
     var rounds = 0
-    while signal.isRaised, rounds < Self.greatestRoundCount {
+    repeat {
       rounds += 1
       evaluateInvalidated()
-    }
-    refreshStructures()
-    layout.place(at: .zero, proposal: ProposedViewSize(size))
+      refreshStructures()
+      layout.place(at: .zero, proposal: ProposedViewSize(size))
+      lifecycle.announce()
+      performActions()
+    } while signal.isRaised && rounds < Self.greatestRoundCount
     return layout.display()
   }
+
+  private func performActions() {
+    let due = actions
+    actions.removeAll()
+    for action in due { action() }
+  }
+
+  /// Does something once the bodies that are being asked for have answered.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  // MARK: The screen
+
+  /// Whether the screen is on the glass: only then its views appear and its timelines run.
+  package var isVisible: Bool { lifecycle.isVisible }
+
+  /// The screen comes on the glass, or leaves it.
+  package func setVisible(_ isVisible: Bool) { lifecycle.setVisible(isVisible) }
+
+  /// What the views say about the screen's swipes; whole after `update`.
+  package var screenTraits: ScreenTraits { traits.combined }
+
+  /// Lets the calendar's time pass.
+  package func advance(to date: Date) { timelines.advance(to: date) }
+
+  /// When views show something new because of the calendar's time; nil where they do not, or are
+  /// not seen.
+  package var nextDate: Date? { isVisible ? timelines.next : nil }
 
   /// A view above is asked before those below it, because it may give them new values or remove
   /// them.
