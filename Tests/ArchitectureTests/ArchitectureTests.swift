@@ -129,7 +129,7 @@ import Testing
       let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
       let type = name.split(separator: "+").first ?? ""
       let pattern = try? Regex(
-        #"\b(struct|class|enum|protocol|extension|actor) (\w+\.)?\#(type)\b"#)
+        #"\b(struct|class|enum|protocol|extension|actor|typealias) (\w+\.)?\#(type)\b"#)
       let isNamed = file.code.contains { line in pattern.map { line.contains($0) } ?? false }
       #expect(isNamed, "\(file.path) holds no \(type)")
     }
