@@ -1,5 +1,6 @@
 internal import CLinux
 internal import Glibc
+internal import LinuxIO
 
 /// Sorts a command's arguments by the rules of the GNU tools, with `getopt_long`.
 ///

@@ -6,5 +6,6 @@
 #include "errors.h"
 #include "event-loop.h"
 #include "options.h"
+#include "processes.h"
 #include "threads.h"
 #include "uinput.h"

@@ -1,15 +1,15 @@
 internal import Glibc
 
 /// An array of C strings, as `main` gets it, that lives as long as this object.
-@safe final class CStrings {
+@safe package final class CStrings {
   /// The strings, and a null pointer after the last.
-  let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  package let pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   /// How many strings there are.
-  let count: Int
+  package let count: Int
   private let owned: [UnsafeMutablePointer<CChar>?]
 
   /// Copies texts.
-  init(_ texts: [String]) {
+  package init(_ texts: [String]) {
     count = texts.count
     // SAFETY: each copy is freed in deinit, from `owned`, whatever order C code gives `pointers`.
     unsafe owned = texts.map { unsafe strdup($0) }
@@ -19,12 +19,12 @@ internal import Glibc
   }
 
   /// A pointer to one string.
-  subscript(index: Int) -> UnsafePointer<CChar>? {
+  package subscript(index: Int) -> UnsafePointer<CChar>? {
     unsafe UnsafePointer(pointers[index])
   }
 
   /// One string, in the present order of `pointers`; empty beyond the last.
-  func text(at index: Int) -> String {
+  package func text(at index: Int) -> String {
     // SAFETY: the bounds are checked; the text is copied.
     guard index >= 0, index < count, let pointer = unsafe pointers[index] else { return "" }
     return unsafe String(cString: pointer)
