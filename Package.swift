@@ -45,9 +45,7 @@ let package = Package(
     target("TouchRecording", ["Geometry", "Gestures"]),
     target("Composition", ["Geometry"]),
     target("FramePacing", ["Geometry"]),
-
-    // Screens written as views: layout, state, touches in, a display list out.
-    target("Views", ["Geometry"]),
+    target("PreviewLink", ["Composition", "Geometry", "Gestures", "TouchRecording"]),
 
     // One module for each C library, and one for what Glibc's module leaves out.
     library("CLibevdev", pkgConfig: "libevdev", debian: "libevdev-dev"),
@@ -72,7 +70,11 @@ let package = Package(
         "TouchRecording",
       ]),
     target(
-      "DisplayOutput", ["CLibdrm", "CLinux", "CRowCopy", "Composition", "Geometry", "LinuxIO"]),
+      "DisplayOutput",
+      [
+        "CLibdrm", "CLinux", "CRowCopy", "Composition", "Geometry", "Gestures", "LinuxIO",
+        "PreviewLink",
+      ]),
     target(
       "Pictures",
       [
@@ -85,8 +87,8 @@ let package = Package(
       "KioskRuntime",
       [
         "CLibsystemd", "CLibudev", "CLinux", "Composition", "Configuration", "DisplayOutput",
-        "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation", "Pictures", "TouchInput",
-        "TouchRecording",
+        "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation", "Pictures", "PreviewLink",
+        "TouchInput", "TouchRecording",
       ]),
     .executableTarget(
       name: "kiosk-navigator", dependencies: ["CLinux", "KioskRuntime"], swiftSettings: strict),
@@ -127,6 +129,11 @@ let package = Package(
     // Folders for the files of a test.
     .target(name: "TestFiles", path: "Tests/Support/TestFiles", swiftSettings: strict),
 
+    // The window's end of a preview, without a window.
+    .target(
+      name: "PreviewStandIn", dependencies: ["Geometry", "LinuxIO", "PreviewLink"],
+      path: "Tests/Support/PreviewStandIn", swiftSettings: strict),
+
     // Stands in for libdrm in every test: cards without hardware.
     .target(
       name: "FakeLibdrm", dependencies: ["CLibdrm"], path: "Tests/Support/FakeLibdrm"),
@@ -134,8 +141,8 @@ let package = Package(
     tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("ArchitectureTests", []),
     tests("GeometryTests", ["Geometry"]),
-    tests("ViewsTests", ["Views"]),
     tests("FramePacingTests", ["FramePacing", "Geometry"]),
+    tests("PreviewLinkTests", ["Composition", "Geometry", "Gestures", "PreviewLink"]),
     tests(
       "PicturesTests", ["Composition", "FramePacing", "Geometry", "Pictures", "TestFiles"]),
     tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
@@ -148,8 +155,8 @@ let package = Package(
       "KioskRuntimeTests",
       [
         "AllocationCounting", "Composition", "Configuration", "DisplayOutput", "Geometry",
-        "Gestures", "KioskRuntime", "LinuxIO", "Navigation", "TestFiles", "TouchInput",
-        "TouchRecording",
+        "Gestures", "KioskRuntime", "LinuxIO", "Navigation", "PreviewLink", "PreviewStandIn",
+        "TestFiles", "TouchInput", "TouchRecording",
       ]),
     tests("CommandTests", ["kiosk-navigator"]),
     tests("CompositionTests", ["Composition", "Geometry", "SeededRandom"]),
@@ -157,7 +164,7 @@ let package = Package(
       "DisplayOutputTests",
       [
         "AllocationCounting", "CLibdrm", "Composition", "DisplayOutput", "FakeLibdrm", "Geometry",
-        "LinuxIO", "SeededRandom",
+        "Gestures", "LinuxIO", "PreviewLink", "PreviewStandIn", "SeededRandom",
       ]),
     tests(
       "TouchInputTests",

@@ -6,14 +6,11 @@ public struct Layer {
   public var x: Int
   /// Pixels downwards of its place at rest; transitions are horizontal.
   public var y: Int
-  /// How much of it is seen over the layers below: 0, nothing, to 1, nothing but it.
-  public var opacity: Double
 
-  /// Places a screen, opaque unless said otherwise.
-  public init(screen: Screen, x: Int, y: Int, opacity: Double = 1) {
+  /// Places a screen.
+  public init(screen: Screen, x: Int, y: Int) {
     self.screen = screen
     self.x = x
     self.y = y
-    self.opacity = opacity
   }
 }

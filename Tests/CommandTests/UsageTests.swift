@@ -25,6 +25,11 @@ import Testing
       "--display takes kms or headless, not 'paper'; see kiosk-navigator run --help\n"
     ),
     (
+      ["run", "--display", "preview", "--record", "a"],
+      "a preview has no touchscreen to record: press T in its window; "
+        + "see kiosk-navigator run --help\n"
+    ),
+    (
       ["run", "--config", "a", "b"],
       "--config and a folder exclude each other; see kiosk-navigator run --help\n"
     ),
@@ -77,6 +82,17 @@ import Testing
     #expect(
       result.errors == "could not write missing/touch.evemu: No such file or directory (ENOENT); "
         + "make the folder missing first\n")
+  }
+
+  @Test func `says what starts it where it is asked for a preview that nobody shows`() throws {
+    let scratch = try Scratch()
+    try scratch.write("root: a\nscreens: {a: {color: '#000000'}}\n", to: "k.yaml")
+    let result = try BuiltProgram.run(
+      ["run", "--config", "k.yaml", "--display", "preview"], in: scratch.path)
+    #expect(result.status == 1)
+    #expect(
+      result.errors
+        == "there is no window to show a preview in: start it by kiosk-preview\n")
   }
 
   @Test func `says what to do where there is no recording`() throws {

@@ -14,9 +14,7 @@ import Testing
       var generator = SplitMix64(seed: seed)
       let steps = (0..<40).map { _ in RandomStep.random(using: &generator) }
       func complaint(_ steps: [RandomStep]) -> String? {
-        let kiosk = RandomKiosk(
-          rotation: rotation, layoutDirection: layoutDirection,
-          crossFades: seed.isMultiple(of: 2))
+        let kiosk = RandomKiosk(rotation: rotation, layoutDirection: layoutDirection)
         kiosk.play(steps)
         return kiosk.complaint
       }

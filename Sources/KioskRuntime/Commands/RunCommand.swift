@@ -1,3 +1,4 @@
+internal import DisplayOutput
 internal import LinuxIO
 
 /// `run`: the kiosk itself, until it is told to leave.
@@ -15,7 +16,8 @@ struct RunCommand: Command {
       """,
     options: [
       OptionDescription("config", "FILE", "Read FILE instead of \(standardConfiguration)"),
-      OptionDescription("display", "kms|headless", "Where frames go; kms unless given"),
+      OptionDescription(
+        "display", "kms|headless", "Where frames go; kms unless given, preview by kiosk-preview"),
       OptionDescription("pacing", "FILE", "Write when each frame was due, made and shown"),
       OptionDescription("record", "FILE", "Write what the touchscreen sends, for replay"),
     ],
@@ -40,6 +42,9 @@ struct RunCommand: Command {
     }
     let display = try arguments.value(
       of: "display", expected: "kms or headless", read: DisplayKind.init)
+    if display == .preview, arguments.has("record") {
+      throw UsageError("a preview has no touchscreen to record: press T in its window")
+    }
     options = KioskOptions(
       source: source, display: display ?? .kms, pacingFile: arguments["pacing"],
       recordingFile: arguments["record"])
@@ -52,6 +57,16 @@ struct RunCommand: Command {
         "there is no \(standard): write it, or name another file by --config, or a folder of "
           + "pictures")
     }
-    try Kiosk(options, of: program).run()
+    try Kiosk(options, of: program, preview: try previewConnection()).run()
+  }
+
+  /// The window that kiosk-preview has opened, where one is wanted.
+  private func previewConnection() throws(CommandFailure) -> PreviewConnection? {
+    guard options.display == .preview else { return nil }
+    do throws(DisplayError) {
+      return try .inherited()
+    } catch {
+      throw CommandFailure(error.description)
+    }
   }
 }

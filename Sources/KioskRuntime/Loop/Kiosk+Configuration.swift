@@ -31,7 +31,7 @@ extension Kiosk {
     for complaint in reading.complaints {
       log.write(complaint.severity == .error ? .error : .warning, complaint.description)
     }
-    guard let new = reading.configuration else {
+    guard let new = reading.configuration?.shown(in: preview) else {
       return reject(reading.complaints.first { $0.severity == .error }?.description)
     }
     let newScreens: any ScreenSource

@@ -19,13 +19,15 @@ extension Kiosk {
     displayRetry.attempted()
     isStatusStale = true
     do throws(DisplayError) {
-      let (display, summary) = try options.display.open(configuration.outputs[0].display)
+      let (display, summary) = try options.display.open(
+        configuration.outputs[0].display, in: preview)
       let output = Output(
         display: display, source: screens, configuration: configuration, stack: stackToRestore,
         pacing: pacing)
       if let descriptor = display.pollDescriptor { outputSource = try wait(for: descriptor) }
       self.output = output
       touch.attach(to: output, at: now)
+      if preview != nil { touch.touchscreenAdded(.inPreview(of: display.mode.size)) }
       displaySummary = summary
       displayAbsence = nil
       log.write(.notice, "display: \(summary)")
@@ -33,6 +35,7 @@ extension Kiosk {
         log.write(.warning, warning)
       }
     } catch {
+      if preview != nil { return endPreview(by: error) }
       displayRetry.failed(at: now)
       // The same reason every few seconds would fill the journal.
       if displayAbsence != error { log.write(.warning, "no display: \(error)") }
@@ -68,6 +71,7 @@ extension Kiosk {
     }
     do throws(DisplayError) {
       try output?.readFlips(at: now)
+      takePreviewInput(at: now)
       // Only a frame that was shown proves that the display can be used.
       if output?.isShowing ?? false { displayRetry.succeeded() }
     } catch {
@@ -85,6 +89,7 @@ extension Kiosk {
   }
 
   private func lose(_ error: DisplayError, at now: Instant) {
+    if preview != nil { return endPreview(by: error) }
     isStatusStale = true
     log.write(.warning, "display lost: \(error)")
     closeDisplay(at: now)

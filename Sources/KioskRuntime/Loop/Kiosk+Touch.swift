@@ -7,6 +7,8 @@ internal import TouchInput
 extension Kiosk {
   /// Takes the touchscreen; without one the kiosk still shows its root.
   func startTouch(at now: Instant) {
+    // What is touched in a preview is its window, not the desk's own touchscreen.
+    guard preview == nil else { return }
     do throws(SystemError) {
       try touch.start(at: now)
     } catch {

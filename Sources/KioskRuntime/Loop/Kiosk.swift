@@ -1,5 +1,5 @@
 internal import Configuration
-internal import DisplayOutput
+package import DisplayOutput
 internal import Geometry
 package import LinuxIO
 internal import TouchInput
@@ -40,6 +40,8 @@ package final class Kiosk: EventHandler {
   var reportedProblems: [String] = []
 
   // What there is to touch and to show it on.
+  /// The window in place of both, in a preview.
+  let preview: PreviewConnection?
   let touch: TouchFeed
   var console: Console?
   var output: Output?
@@ -55,23 +57,29 @@ package final class Kiosk: EventHandler {
   private var timerSource: EventLoop.Source?
   private let signals: SignalDescriptor
   private var signalSource: EventLoop.Source?
-  private var isLeaving = false
+  /// Set to end the run: by a signal, or with the window of a preview.
+  var isLeaving = false
+  /// Why the run has ended, where that was a failure.
+  var failure: CommandFailure?
 
   /// Reads the configuration and sets up everything but the display.
   ///
   /// - Parameters:
   ///   - options: How it is run.
   ///   - program: Makes the screens.
+  ///   - preview: The window that takes the panel's place, for a display of that kind.
   ///   - log: Is told what happens.
   /// - Throws: Every complaint about a configuration that cannot be used.
   package init(
-    _ options: KioskOptions, of program: KioskProgram, log: Log = .standard
+    _ options: KioskOptions, of program: KioskProgram, preview: PreviewConnection? = nil,
+    log: Log = .standard
   ) throws(CommandFailure) {
     self.options = options
     self.program = program
     self.log = log
+    self.preview = preview
     let reading = options.source.read()
-    guard let configuration = reading.configuration else {
+    guard let configuration = reading.configuration?.shown(in: preview) else {
       throw CommandFailure(reading.complaints.map(\.description).joined(separator: "\n"))
     }
     for complaint in reading.complaints { log.write(.warning, complaint.description) }
@@ -93,7 +101,7 @@ package final class Kiosk: EventHandler {
     screens = try program.makeScreens(configuration, nil, .machine)
   }
 
-  /// Runs until SIGTERM or SIGINT, and gives the panel back.
+  /// Runs until SIGTERM or SIGINT, or until a preview's window is closed, and gives the panel back.
   package func run() throws(CommandFailure) {
     do throws(SystemError) {
       timerSource = try loop.add(timer.descriptor, handler: self)
@@ -113,6 +121,7 @@ package final class Kiosk: EventHandler {
       throw CommandFailure(error.description)
     }
     close()
+    if let failure { throw failure }
   }
 
   private func close() {

@@ -11,7 +11,6 @@ extension NavigationSettings {
     progressThreshold = configuration.gesture.progressThreshold
     duration = configuration.transition.duration
     parallax = configuration.transition.parallax
-    prefersCrossFadeTransitions = configuration.accessibility.reduceMotion
     layoutDirection =
       configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -2,6 +2,7 @@ internal import Composition
 internal import Configuration
 internal import DisplayOutput
 internal import Geometry
+internal import PreviewLink
 
 /// Where frames go.
 package enum DisplayKind: String, CaseIterable, Sendable {
@@ -9,30 +10,43 @@ package enum DisplayKind: String, CaseIterable, Sendable {
   case kms
   /// Memory; everything else is as on a panel.
   case headless
+  /// A window, joined by a connection: what kiosk-preview asks for.
+  case preview
 
-  /// The size of a headless display that the configuration gives none: the size of `replay`.
+  /// The size of a display without a panel that the configuration gives none: the size of `replay`.
   static let headlessSize = PixelSize(width: 1024, height: 600)
 
   /// Opens the display that a configuration asks for.
   ///
+  /// - Parameters:
+  ///   - configuration: Which display, and how it is driven.
+  ///   - connection: The window that a preview is shown in.
   /// - Returns: The display, and in one line which it is and why.
   func open(
-    _ configuration: DisplayConfiguration
+    _ configuration: DisplayConfiguration, in connection: PreviewConnection? = nil
   ) throws(DisplayError) -> (display: any Display, summary: String) {
     switch self {
     case .kms:
       let display = try KMSDisplay(DisplayRequest(configuration))
       return (display, display.summary)
     case .headless:
-      let mode = Self.headlessMode(configuration)
+      let mode = Self.modeWithoutPanel(configuration)
       return (
         HeadlessDisplay(mode: mode, format: configuration.format ?? .xrgb8888),
         "\(mode.size) without a panel"
       )
+    case .preview:
+      guard let connection else { throw .unusable("there is no window to show a preview in") }
+      var mode = Self.modeWithoutPanel(configuration)
+      mode.refreshRate = connection.wish.refreshRate
+      let display = try PreviewDisplay(
+        on: connection, mode: mode, rotation: configuration.rotation ?? .none,
+        format: configuration.format ?? .xrgb8888)
+      return (display, "\(mode.size) in a window")
     }
   }
 
-  private static func headlessMode(_ configuration: DisplayConfiguration) -> DisplayMode {
+  private static func modeWithoutPanel(_ configuration: DisplayConfiguration) -> DisplayMode {
     let physicalSize = configuration.physicalSize
     switch configuration.mode {
     case .size(let size, let rate):

@@ -44,9 +44,7 @@ final class ReplayPictures {
     for layer in next.layers {
       let offset = panel.rotation.panelOffset(ofLogicalX: layer.x, y: layer.y)
       frame.append(
-        PlacedBuffer(
-          buffer: screens.picture(of: layer.screen), x: offset.x, y: offset.y,
-          opacity: layer.opacity))
+        PlacedBuffer(buffer: screens.picture(of: layer.screen), x: offset.x, y: offset.y))
     }
     do throws(DisplayError) {
       try display.present(frame, at: next.time)

@@ -14,4 +14,16 @@ package struct ConnectedTouchscreen: Hashable, Sendable {
   package var calibration: CalibrationMatrix?
   /// What lies on it already; those contacts are dead until they lift.
   package var state: TouchState
+
+  /// Describes a touchscreen.
+  package init(
+    node: String, description: DeviceDescription, axes: TouchscreenAxes,
+    calibration: CalibrationMatrix?, state: TouchState
+  ) {
+    self.node = node
+    self.description = description
+    self.axes = axes
+    self.calibration = calibration
+    self.state = state
+  }
 }

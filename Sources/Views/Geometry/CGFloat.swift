@@ -1,2 +1,0 @@
-/// A length in points, or a fraction; the name Swift developers know it by.
-public typealias CGFloat = Double
