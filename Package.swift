@@ -47,6 +47,9 @@ let package = Package(
     target("FramePacing", ["Geometry"]),
     target("PreviewLink", ["Composition", "Geometry", "Gestures", "TouchRecording"]),
 
+    // Screens written as views: layout, state, touches in, a display list out.
+    target("Views", ["Geometry"]),
+
     // One module for each C library, and one for what Glibc's module leaves out.
     library("CLibevdev", pkgConfig: "libevdev", debian: "libevdev-dev"),
     library("CLibmtdev", pkgConfig: "mtdev", debian: "libmtdev-dev"),
@@ -141,6 +144,7 @@ let package = Package(
     tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("ArchitectureTests", []),
     tests("GeometryTests", ["Geometry"]),
+    tests("ViewsTests", ["Views"]),
     tests("FramePacingTests", ["FramePacing", "Geometry"]),
     tests("PreviewLinkTests", ["Composition", "Geometry", "Gestures", "PreviewLink"]),
     tests(

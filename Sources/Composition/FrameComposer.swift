@@ -17,13 +17,14 @@ package import Geometry
 ///   one band of all rows, two spans    two bands, one span each
 /// ```
 ///
-/// - A *span* is a run of columns that shows one layer, the uppermost one there.
+/// - A *span* is a run of columns that shows one layer, the uppermost one there that is opaque.
+/// - What is seen in part above it follows as *blended* spans on the same columns, bottom first.
 /// - A *band* is a run of rows that all have the same spans.
 /// - Where no layer is, the panel is black.
 ///
 /// Buffers are in scan-out orientation, so a rotated panel only turns a horizontal slide into a
-/// vertical one; layers offset both ways, or smaller than the panel, are cut just the same. Layers
-/// are opaque: blending is not handled.
+/// vertical one; layers offset both ways, or smaller than the panel, are cut just the same. A layer is
+/// seen through evenly: pixels with an opacity of their own are not handled.
 ///
 /// The work grows with the square of the number of layers, of which there are one to six. Once the
 /// arrays have grown to the busiest frame, composing allocates nothing.
@@ -72,9 +73,7 @@ package struct FrameComposer: Sendable {
     let first = plan.spans.count
     var x = 0
     while x < width {
-      let span = span(at: x, y: rows.lowerBound, limit: width)
-      plan.spans.append(span)
-      x += span.width
+      x = appendSpans(at: x, y: rows.lowerBound, limit: width)
     }
     if let above = plan.bands.last, plan.spans[above.spans].elementsEqual(plan.spans[first...]) {
       plan.spans.removeSubrange(first...)
@@ -84,20 +83,28 @@ package struct FrameComposer: Sendable {
     }
   }
 
-  /// The longest run of columns from `x` on that shows what is uppermost at `x`.
-  private func span(at x: Int, y: Int, limit: Int) -> RowSpan {
+  /// Appends the longest run of columns from `x` on that shows what is uppermost at `x`, and what is
+  /// blended over that.
+  ///
+  /// - Returns: The column after the run.
+  private mutating func appendSpans(at x: Int, y: Int, limit: Int) -> Int {
     var end = limit
+    var base: Int?
     var index = areas.count
-    while index > 0 {
+    while index > 0, base == nil {
       index -= 1
       let area = areas[index]
       if area.contains(x: x, y: y) {
-        return RowSpan(x: x, width: min(end, area.columns.upperBound) - x, layer: index)
-      }
-      if area.rows.contains(y), area.columns.lowerBound > x {
+        end = min(end, area.columns.upperBound)
+        if area.isOpaque { base = index }
+      } else if area.rows.contains(y), area.columns.lowerBound > x {
         end = min(end, area.columns.lowerBound)
       }
     }
-    return RowSpan(x: x, width: end - x, layer: nil)
+    plan.spans.append(RowSpan(x: x, width: end - x, layer: base))
+    for index in (base ?? -1) + 1..<areas.count where areas[index].contains(x: x, y: y) {
+      plan.spans.append(RowSpan(x: x, width: end - x, layer: index, isBlended: true))
+    }
+    return end
   }
 }

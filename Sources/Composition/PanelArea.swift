@@ -1,11 +1,21 @@
 internal import Geometry
 
-/// The part of a panel that a layer covers; empty where the layer is wholly off screen.
+/// The part of a panel that a layer covers; empty where the layer is wholly off screen, or nothing of
+/// it is seen.
 struct PanelArea {
   var columns: Range<Int>
   var rows: Range<Int>
+  /// Whether it hides what is below.
+  var isOpaque: Bool
 
   init(of layer: PlacedBuffer, on panel: PixelSize) {
+    let weight = layer.weight
+    isOpaque = weight == PlacedBuffer.opaqueWeight
+    guard weight > 0 else {
+      columns = 0..<0
+      rows = 0..<0
+      return
+    }
     columns = Self.visible(from: layer.x, length: layer.buffer.size.width, within: panel.width)
     rows = Self.visible(from: layer.y, length: layer.buffer.size.height, within: panel.height)
   }

@@ -6,11 +6,15 @@ package struct RowSpan: Hashable, Sendable {
   package var width: Int
   /// The layer shown, counted from the bottom; `nil` where no layer is, which shows black.
   package var layer: Int?
+  /// Whether the layer is blended over the spans before it, back to the first that is not: those
+  /// have the same columns.
+  package var isBlended: Bool
 
   /// Describes one span.
-  package init(x: Int, width: Int, layer: Int?) {
+  package init(x: Int, width: Int, layer: Int?, isBlended: Bool = false) {
     self.x = x
     self.width = width
     self.layer = layer
+    self.isBlended = isBlended
   }
 }

@@ -79,12 +79,15 @@ package import Geometry
   ) {
     // SAFETY: the plan was composed for these layers on a panel of `size`. So every span lies
     // inside its layer, whose bytes are exactly its rows, and the spans of a band make up a row of
-    // the panel, which `write` has found to fit into the destination.
+    // the panel, which `write` has found to fit into the destination. A blended one has the columns
+    // of the span before it.
     unsafe segments.removeAll(keepingCapacity: true)
     for span in composer.plan.spans[band.spans] {
       let bytes = span.width * format.bytesPerPixel
       guard let index = span.layer else {
-        unsafe segments.append(kiosk_row_segment(source: nil, source_pitch: 0, bytes: bytes))
+        unsafe segments.append(
+          kiosk_row_segment(
+            source: nil, source_pitch: 0, bytes: bytes, weight: PlacedBuffer.opaqueWeight))
         continue
       }
       let layer = layers[index]
@@ -93,12 +96,13 @@ package import Geometry
         (band.rows.lowerBound - layer.y) * stride + (span.x - layer.x) * format.bytesPerPixel
       unsafe segments.append(
         kiosk_row_segment(
-          source: sources[index].map { unsafe $0 + offset }, source_pitch: stride, bytes: bytes))
+          source: sources[index].map { unsafe $0 + offset }, source_pitch: stride, bytes: bytes,
+          weight: layer.weight))
     }
     unsafe segments.withUnsafeBufferPointer { segments in
       unsafe kiosk_write_rows(
         destination + band.rows.lowerBound * pitch, pitch, band.rows.count, segments.baseAddress,
-        segments.count, copying == .streaming)
+        segments.count, format.bytesPerPixel, copying == .streaming)
     }
   }
 }

@@ -66,9 +66,12 @@ extension InteractivePushNavigationController {
   /// Appends the screen where it is, unless it is among the layers already.
   private func append(_ screen: Screen, to layers: inout [Layer]) {
     for layer in layers where layer.screen === screen { return }
-    var x = 0
-    for transition in transitions { x += transition.offset(of: screen) }
-    layers.append(Layer(screen: screen, x: x, y: 0))
+    var layer = Layer(screen: screen, x: 0, y: 0)
+    for transition in transitions {
+      layer.x += transition.offset(of: screen)
+      layer.opacity *= transition.opacity(of: screen)
+    }
+    layers.append(layer)
   }
 
   /// Insertion sort: there are at most four, and nothing is allocated.

@@ -24,7 +24,8 @@ extension InteractivePushNavigationController {
     let destination =
       operation == .push ? topScreen.interactivePushDestination : stack[stack.count - 2]
     guard let destination else { return }
-    let animator = animator(for: operation, from: topScreen, to: destination)
+    let animator = animator(
+      for: operation, from: topScreen, to: destination, isInteractive: true)
     let interaction: PercentDrivenInteractiveTransition? =
       if let delegate {
         delegate.interactionController(for: animator)
@@ -76,12 +77,15 @@ extension InteractivePushNavigationController {
   ) {
     reportDecided(at: time)
     let from = topScreen
+    if interaction != nil { endFade(between: from, and: screen, at: time) }
     let old = takeOver(from: from, to: screen, at: time)
     let base = old?.progress ?? 0
     // A third pair would need three offsets for one screen: the oldest gives way.
     if transitions.count > 1 { end(transitions[0], at: time) }
 
-    let animator = animator(for: operation, from: from, to: screen)
+    let animator = animator(
+      for: operation, from: from, to: screen, isInteractive: interaction != nil,
+      taking: old?.animator)
     let context = TransitionContext(
       operation: operation, from: from, to: screen, containerSize: screenSize,
       layoutDirection: settings.layoutDirection, isInteractive: interaction != nil)
@@ -117,16 +121,40 @@ extension InteractivePushNavigationController {
     }
   }
 
+  /// What shows a transition: the delegate's animator, else the slide, or the fade where it is wished.
+  ///
+  /// - Parameter taking: What showed the transition so far that is taken over.
+  private func animator(
+    for operation: NavigationOperation, from: Screen, to: Screen, isInteractive: Bool,
+    taking former: (any AnimatedTransitioning)? = nil
+  ) -> any AnimatedTransitioning {
+    if let animator = delegate?.animationController(for: operation, from: from, to: to) {
+      return animator
+    }
+    let fades = settings.prefersCrossFadeTransitions && !isInteractive && former !== slide
+    return fades ? fade : slide
+  }
+
+  /// A finger does not take a cross-fade over: what it slides has a place, and a fade has none.
+  private func endFade(between from: Screen, and to: Screen, at time: Instant) {
+    for transition in transitions
+    where transition.isBetween(from, to) && transition.animator === fade {
+      end(transition, at: time)
+    }
+  }
+
   /// Removes a transition between the same two screens, and answers the progress that leaves both
-  /// where they are, and what they carry with them.
+  /// where they are, what they carry with them, and what has shown it.
   private func takeOver(
     from: Screen, to: Screen, at time: Instant
-  ) -> (progress: Double, carried: [Screen])? {
+  ) -> (progress: Double, carried: [Screen], animator: any AnimatedTransitioning)? {
     guard let index = transitions.firstIndex(where: { $0.isBetween(from, to) }) else { return nil }
     let old = transitions.remove(at: index)
     let progress = old.progress(at: time)
     old.animator.completeTransition(didComplete: old.decision == .finished)
-    return (old.context.from === from ? progress : 1 - progress, old.carried)
+    return (
+      old.context.from === from ? progress : 1 - progress, old.carried, old.animator
+    )
   }
 
   /// The transition under the finger was decided: the model changes now, and only now.

@@ -38,6 +38,13 @@ public import Gestures
 ///    the sum. Only a third pair of screens makes the oldest jump to its end.
 /// 2. Each `will` is followed by one `did` or `didCancel`: at the end of the settle, or just before
 ///    the next `will`, whichever comes first.
+///    Under `NavigationSettings.prefersCrossFadeTransitions` a transition that runs by time fades,
+///    and one that a finger moves slides. Between the same two screens
+///    a. a swipe makes a fade jump to its end, and slides from there: both screens are at rest then,
+///       while a slide that began half-way would move what stands still;
+///    b. a timed transition that takes a slide over goes on as a slide: it moves already;
+///    c. a timed transition that takes a fade over goes on as a fade, from what is seen.
+///    Between other screens fade and slide run beside each other.
 /// 3. Programmatic navigation wins over a finger: the drag is cancelled and settles back beside it.
 /// 4. Pushing a screen that is in the stack is refused; so is popping the last one.
 /// 5. Navigating from within an observer's call is done as soon as the event under way is complete.
@@ -80,7 +87,8 @@ public final class InteractivePushNavigationController {
     weak var observer: (any NavigationObserver)?
   }
   private var observers: [WeakObserver] = []
-  private let defaultAnimator: InteractivePushAnimator
+  let slide: InteractivePushAnimator
+  let fade: CrossFadeAnimator
 
   private enum Command {
     case push(Screen, animated: Bool, Instant)
@@ -108,8 +116,8 @@ public final class InteractivePushNavigationController {
     self.settings = settings
     detector = EdgeZoneDetector(zones: zones ?? EdgeZones(size: screenSize, scale: scale))
     recognizer = ScreenEdgePanGestureRecognizer(scale: scale)
-    defaultAnimator = InteractivePushAnimator(
-      duration: settings.duration, parallax: settings.parallax)
+    slide = InteractivePushAnimator(duration: settings.duration, parallax: settings.parallax)
+    fade = CrossFadeAnimator(duration: settings.duration)
     transitions.reserveCapacity(3)
     contentTouches.reserveCapacity(16)
   }
@@ -271,11 +279,5 @@ public final class InteractivePushNavigationController {
   func contains(_ screen: Screen) -> Bool {
     for element in stack where element === screen { return true }
     return false
-  }
-
-  func animator(
-    for operation: NavigationOperation, from: Screen, to: Screen
-  ) -> any AnimatedTransitioning {
-    delegate?.animationController(for: operation, from: from, to: to) ?? defaultAnimator
   }
 }

@@ -24,6 +24,11 @@ public struct NavigationSettings: Hashable, Sendable {
   ///
   /// The write-up's 0.3.
   public var parallax = 0.3
+  /// Whether transitions that run by time cross-fade instead of sliding, for people whom moving
+  /// pictures make dizzy; UIKit's `UIAccessibility.prefersCrossFadeTransitions`.
+  ///
+  /// What a finger moves slides all the same: it moves as the hand does.
+  public var prefersCrossFadeTransitions = false
   /// Which way the user interface runs.
   public var layoutDirection = LayoutDirection.leftToRight
 

@@ -88,7 +88,15 @@ final class Transition {
     return 0
   }
 
-  /// The screen that slides over the other.
+  /// How much of `screen` it lets be seen, 0...1.
+  func opacity(of screen: Screen) -> Double {
+    if screen === context.from { return context.fromOpacity }
+    if screen === context.to { return context.toOpacity }
+    for element in carried where element === screen { return opacity(of: upper) }
+    return 1
+  }
+
+  /// The screen that slides or fades over the other.
   var upper: Screen { context.operation == .push ? context.to : context.from }
 
   /// The screen's place in the stack when the transition began.

@@ -24,6 +24,10 @@ public final class TransitionContext {
   public private(set) var fromOffset = 0
   /// Where the animator has put `to`, in pixels rightwards of its place at rest.
   public private(set) var toOffset = 0
+  /// How much the animator lets be seen of `from` over what is below, 0...1.
+  public private(set) var fromOpacity = 1.0
+  /// How much the animator lets be seen of `to` over what is below, 0...1.
+  public private(set) var toOpacity = 1.0
 
   init(
     operation: NavigationOperation, from: Screen, to: Screen, containerSize: PixelSize,
@@ -40,11 +44,25 @@ public final class TransitionContext {
   /// Puts the two screens at whole pixels towards the trailing side, which is the left one under
   /// right-to-left.
   ///
+  /// A push has `to` above, a pop has `from` above; so it is that one whose opacity is to change.
+  /// Where nothing opaque is below, a screen fades from and to black.
+  ///
   /// - Parameters:
   ///   - fromOffset: Offset of `from` from its place at rest.
   ///   - toOffset: Offset of `to` from its place at rest.
-  public func place(fromOffset: Int, toOffset: Int) {
+  ///   - fromOpacity: How much of `from` is seen; values beyond 0...1 are clamped.
+  ///   - toOpacity: How much of `to` is seen; values beyond 0...1 are clamped.
+  public func place(
+    fromOffset: Int, toOffset: Int, fromOpacity: Double = 1, toOpacity: Double = 1
+  ) {
     self.fromOffset = layoutDirection.offset(towardsTrailing: fromOffset)
     self.toOffset = layoutDirection.offset(towardsTrailing: toOffset)
+    self.fromOpacity = Self.clamped(fromOpacity)
+    self.toOpacity = Self.clamped(toOpacity)
+  }
+
+  /// What is no number shows nothing.
+  private static func clamped(_ opacity: Double) -> Double {
+    opacity > 0 ? min(opacity, 1) : 0
   }
 }

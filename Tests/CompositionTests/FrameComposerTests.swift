@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A frame composer` {
   @Test(arguments: 0..<2000 as Range<UInt64>)
-  func `plans each pixel once, in order, from the uppermost layer`(seed: UInt64) {
+  func `plans each pixel once, in order, from the uppermost layers`(seed: UInt64) {
     var random = RandomLayers(seed: seed)
     let panel = random.panel()
     let layers = random.layers(on: panel, format: .rgb565)
@@ -16,12 +16,15 @@ import Testing
       #expect(band.rows.lowerBound == row && !band.rows.isEmpty)
       row = band.rows.upperBound
       var column = 0
-      for span in composer.plan.spans[band.spans] {
-        #expect(span.x == column && span.width > 0)
-        column += span.width
+      for spans in runs(of: band, in: composer.plan) {
+        #expect(spans[0].x == column && spans[0].width > 0 && !spans[0].isBlended)
+        #expect(spans.allSatisfy { $0.x == column && $0.width == spans[0].width })
+        let columns = column..<column + spans[0].width
+        column = columns.upperBound
+        let planned = spans.map(\.layer)
         for y in band.rows {
-          for x in span.x..<column where span.layer != uppermost(of: layers, x: x, y: y) {
-            Issue.record("seed \(seed): pixel \(x), \(y) shows \(String(describing: span.layer))")
+          for x in columns where planned != seen(of: layers, x: x, y: y) {
+            Issue.record("seed \(seed): pixel \(x), \(y) shows \(planned)")
           }
         }
       }
@@ -41,9 +44,9 @@ import Testing
       #expect(Array(plan.spans[above.spans]) != Array(plan.spans[below.spans]), "seed \(seed)")
     }
     for band in plan.bands {
-      let spans = plan.spans[band.spans]
-      for (left, right) in zip(spans, spans.dropFirst()) {
-        #expect(left.layer != right.layer, "seed \(seed)")
+      let runs = runs(of: band, in: plan).map { $0.map(\.layer) }
+      for (left, right) in zip(runs, runs.dropFirst()) {
+        #expect(left != right, "seed \(seed)")
       }
     }
   }
@@ -85,6 +88,29 @@ import Testing
     #expect(composer.plan.bands.map { describe($0, in: composer.plan) } == row.bands)
   }
 
+  /// A fades in over B, or beside the slide of B and C.
+  @Test(arguments: [
+    FadeRow(offsets: [0, 0], opacity: 0.5, bands: ["0-6: 0-10 A, 0-10 +B"]),
+    FadeRow(offsets: [0, 0], opacity: 1, bands: ["0-6: 0-10 B"]),
+    FadeRow(offsets: [0, 0], opacity: 0, bands: ["0-6: 0-10 A"]),
+    // Less than half of a 256th is nothing, and more than 255 and a half is all.
+    FadeRow(offsets: [0, 0], opacity: 0.00195, bands: ["0-6: 0-10 A"]),
+    FadeRow(offsets: [0, 0], opacity: 0.99805, bands: ["0-6: 0-10 B"]),
+    FadeRow(offsets: [0, -2, 7], opacity: 0.5, bands: ["0-6: 0-7 A, 0-7 +B, 7-10 C"]),
+    FadeRow(offsets: [-3, 0, 6], opacity: 0.5, bands: ["0-6: 0-6 A, 0-6 +B, 6-10 C"]),
+    FadeRow(offsets: [20, 4], opacity: 0.5, bands: ["0-6: 0-4 -, 4-10 -, 4-10 +B"]),
+  ])
+  func `plans what is seen in part over what is below`(row: FadeRow) {
+    let panel = PixelSize(width: 10, height: 6)
+    let blank = PixelBuffer(
+      size: panel, format: .rgb565, bytes: [UInt8](repeating: 0, count: 10 * 6 * 2))
+    var layers = row.offsets.map { PlacedBuffer(buffer: blank, x: $0, y: 0) }
+    layers[1].opacity = row.opacity
+    var composer = FrameComposer()
+    composer.compose(layers, on: panel)
+    #expect(composer.plan.bands.map { describe($0, in: composer.plan) } == row.bands)
+  }
+
   @Test func `fills a frame without layers with black`() {
     var composer = FrameComposer()
     composer.compose([], on: PixelSize(width: 8, height: 4))
@@ -104,18 +130,37 @@ import Testing
     #expect(used.plan == fresh.plan)
   }
 
-  private func uppermost(of layers: [PlacedBuffer], x: Int, y: Int) -> Int? {
-    layers.lastIndex { layer in
+  /// The spans of a band, each with those that are blended over it.
+  private func runs(of band: RowBand, in plan: FramePlan) -> [[RowSpan]] {
+    plan.spans[band.spans].reduce(into: []) { runs, span in
+      if span.isBlended, !runs.isEmpty {
+        runs[runs.count - 1].append(span)
+      } else {
+        runs.append([span])
+      }
+    }
+  }
+
+  /// What a pixel shows: the uppermost opaque layer there, then what is seen in part above it.
+  private func seen(of layers: [PlacedBuffer], x: Int, y: Int) -> [Int?] {
+    let here = layers.indices.filter { index in
+      let layer = layers[index]
       let column = x.subtractingReportingOverflow(layer.x)
       let row = y.subtractingReportingOverflow(layer.y)
-      return !column.overflow && (0..<layer.buffer.size.width).contains(column.partialValue)
+      return (layer.opacity * 256).rounded() > 0
+        && !column.overflow && (0..<layer.buffer.size.width).contains(column.partialValue)
         && !row.overflow && (0..<layer.buffer.size.height).contains(row.partialValue)
     }
+    guard let base = here.last(where: { (layers[$0].opacity * 256).rounded() >= 256 }) else {
+      return [nil] + here
+    }
+    return here.filter { $0 >= base }
   }
 
   private func describe(_ band: RowBand, in plan: FramePlan) -> String {
     let spans = plan.spans[band.spans].map { span in
-      "\(span.x)-\(span.x + span.width) \(span.layer.map { $0 == 0 ? "A" : "B" } ?? "-")"
+      let name = span.layer.map { ["A", "B", "C"][$0] } ?? "-"
+      return "\(span.x)-\(span.x + span.width) \(span.isBlended ? "+" : "")\(name)"
     }
     return "\(band.rows.lowerBound)-\(band.rows.upperBound): \(spans.joined(separator: ", "))"
   }
@@ -128,4 +173,13 @@ struct SlideRow: Sendable, CustomTestStringConvertible {
   var bands: [String]
 
   var testDescription: String { "\(rotation.rawValue)°, screens at \(lower) and \(upper)" }
+}
+
+struct FadeRow: Sendable, CustomTestStringConvertible {
+  var offsets: [Int]
+  /// Of the second layer.
+  var opacity: Double
+  var bands: [String]
+
+  var testDescription: String { "\(offsets), \(opacity)" }
 }

@@ -23,7 +23,16 @@ struct RandomLayers {
       let size = isWhole ? panel : self.panel()
       return PlacedBuffer(
         buffer: picture(size: size, format: format),
-        x: offset(within: panel.width), y: offset(within: panel.height))
+        x: offset(within: panel.width), y: offset(within: panel.height), opacity: opacity())
+    }
+  }
+
+  /// Mostly opaque, as layers are.
+  private mutating func opacity() -> Double {
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0..<5: 1
+    case 5: [0, 0.001, 0.999].randomElement(using: &generator) ?? 0
+    default: Double.random(in: 0...1, using: &generator)
     }
   }
 

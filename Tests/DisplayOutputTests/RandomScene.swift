@@ -23,7 +23,8 @@ struct RandomScene {
       }
       return PlacedBuffer(
         buffer: PixelBuffer(size: size, format: format, bytes: bytes),
-        x: offset(within: panel.width), y: offset(within: panel.height))
+        x: offset(within: panel.width), y: offset(within: panel.height),
+        opacity: number(below: 2) == 0 ? 1 : Double(number(below: 257)) / 256)
     }
   }
 

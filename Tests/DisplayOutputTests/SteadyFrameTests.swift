@@ -8,7 +8,7 @@ import Testing
 struct `A frame in steady state` {
   private let panel = PixelSize(width: 64, height: 32)
 
-  /// Frames of a slide, with a second one beside it every now and then.
+  /// Frames of a slide, with a second one and fades beside it every now and then.
   private func slide() -> [[PlacedBuffer]] {
     let screens = (0..<4).map { shade in
       PixelBuffer(
@@ -22,6 +22,11 @@ struct `A frame in steady state` {
       if x.isMultiple(of: 5) {
         layers.append(PlacedBuffer(buffer: screens[2], x: x - 20, y: x - 40))
         layers.append(PlacedBuffer(buffer: screens[3], x: 3, y: x))
+      }
+      if x.isMultiple(of: 3) {
+        layers[1].opacity = Double(x) / 64
+        layers.append(
+          PlacedBuffer(buffer: screens[3], x: 0, y: 0, opacity: 1 - Double(x) / 64))
       }
       return layers
     }

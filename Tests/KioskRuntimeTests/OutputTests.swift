@@ -185,6 +185,33 @@ private final class VirtualClock {
     #expect(stage.row == ["red"])
   }
 
+  @Test func `cross-fades to where a link leads, in every refresh, where motion is to be reduced`()
+    throws
+  {
+    var configuration = Stage.configuration(["red", "green"])
+    configuration.accessibility.reduceMotion = true
+    let stage = try Stage(configuration, stack: ["red", "green"])
+    try stage.run(milliseconds: 1000)
+    let before = stage.output.flips
+    try stage.touch(.landed, x: 160)
+    try stage.touch(.lifted, x: 160)
+    var shades: [UInt8] = []
+    while !stage.output.controller.isAtRest {
+      try stage.run(milliseconds: 20)
+      // The picture is one colour all over, in no part of which a screen has moved.
+      #expect(stage.row.count == 1)
+      // What is left of the green screen, over red.
+      let pixel = stage.display.frontPicture.bytes.prefix(3)
+      #expect(pixel.first == 0 && Int(pixel[1]) + Int(pixel[2]) == 255)
+      shades.append(pixel[1])
+    }
+    #expect(shades == shades.sorted(by: >) && Set(shades).count >= 14)
+    try stage.run(milliseconds: 1000)
+    #expect(stage.row == ["red"])
+    #expect((15...17).contains(stage.output.flips - before))
+    #expect(stage.output.wakeUp == nil)
+  }
+
   @Test(arguments: [
     (["red", "green", "blue"], ["red", "green", "blue"]),
     (["red", "blue"], ["red"]),

@@ -6,6 +6,7 @@ import Geometry
 import Gestures
 import KioskRuntime
 import LinuxIO
+import Navigation
 import Testing
 
 /// The whole way of a swipe, from the events of a touchscreen to frames on a display.
@@ -39,6 +40,20 @@ struct `A drag under way` {
   }
 }
 
+@Suite(.enabled(if: AllocationCounter.isExact, "\(AllocationCounter.condition)"))
+struct `A cross-fade under way` {
+  @Test(arguments: [Rotation.none, .quarter])
+  func `allocates nothing`(rotation: Rotation) throws {
+    let way = try WayOfASwipe(rotation: rotation, reducesMotion: true)
+    way.push()
+    try way.pass(milliseconds: 100)
+    let flips = way.flips
+    let count = try AllocationCounter.count { try way.pass(milliseconds: 1000) }
+    #expect(count == 0)
+    #expect(way.flips - flips >= 59)
+  }
+}
+
 /// A touchscreen's decoder and an output, in virtual time.
 private final class WayOfASwipe {
   private let size = PixelSize(width: 320, height: 200)
@@ -51,7 +66,7 @@ private final class WayOfASwipe {
     var now = Instant(nanoseconds: 1_000_000_000)
   }
 
-  init(rotation: Rotation) throws {
+  init(rotation: Rotation, reducesMotion: Bool = false) throws {
     let clock = Clock()
     self.clock = clock
     self.rotation = rotation
@@ -65,7 +80,9 @@ private final class WayOfASwipe {
         ScreenConfiguration(name: "below", content: .color(.black), push: "above"),
         ScreenConfiguration(name: "above", content: .color(.black)),
       ],
-      transition: transition, outputs: [OutputConfiguration(root: "below", display: display)])
+      transition: transition,
+      accessibility: AccessibilityConfiguration(reduceMotion: reducesMotion),
+      outputs: [OutputConfiguration(root: "below", display: display)])
     output = Output(
       display: HeadlessDisplay(mode: DisplayMode(size: size, refreshRate: 60)),
       source: PictureScreens(
@@ -85,6 +102,12 @@ private final class WayOfASwipe {
   }
 
   var flips: Int { output.flips }
+
+  /// Pushes by time, as a link does.
+  func push() {
+    guard let destination = output.controller.topScreen.interactivePushDestination else { return }
+    output.controller.pushScreen(destination, at: clock.now)
+  }
 
   /// Lands a finger; 4095 is the right edge of the logical screen.
   func land(at position: Int) throws {

@@ -14,7 +14,9 @@ import Testing
       var generator = SplitMix64(seed: seed)
       let steps = (0..<40).map { _ in RandomStep.random(using: &generator) }
       func complaint(_ steps: [RandomStep]) -> String? {
-        let kiosk = RandomKiosk(rotation: rotation, layoutDirection: layoutDirection)
+        let kiosk = RandomKiosk(
+          rotation: rotation, layoutDirection: layoutDirection,
+          crossFades: seed.isMultiple(of: 2))
         kiosk.play(steps)
         return kiosk.complaint
       }

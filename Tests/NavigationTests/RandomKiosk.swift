@@ -20,11 +20,12 @@ final class RandomKiosk: NavigationObserver {
   /// The first thing that did not hold.
   private(set) var complaint: String?
 
-  init(rotation: Rotation, layoutDirection: LayoutDirection) {
+  init(rotation: Rotation, layoutDirection: LayoutDirection, crossFades: Bool) {
     let panel = PixelSize(width: 640, height: 400)
     let size = rotation.logicalSize(ofPanel: panel)
     var settings = NavigationSettings()
     settings.layoutDirection = layoutDirection
+    settings.prefersCrossFadeTransitions = crossFades
     screens = "abcde".map { Screen(name: String($0)) }
     for (screen, next) in zip(screens, screens.dropFirst()) {
       screen.interactivePushDestination = next
@@ -167,7 +168,9 @@ final class RandomKiosk: NavigationObserver {
     if !(0...1).contains(progress) { complain("has progress \(progress)") }
     let width = controller.screenSize.width
     var covered = 0
-    for layer in layers.sorted(by: { $0.x < $1.x }) where layer.x <= covered {
+    if !layers.allSatisfy({ (0...1).contains($0.opacity) }) { complain("is seen in no part") }
+    // What is not opaque covers nothing: what is below must.
+    for layer in layers.sorted(by: { $0.x < $1.x }) where layer.x <= covered && layer.opacity == 1 {
       covered = max(covered, layer.x + width)
     }
     if covered < width {

@@ -39,11 +39,14 @@ class Stage: NavigationObserver, ContentTouchHandler {
   var gestures: [String] { diary.filter { !$0.contains("[") } }
   var events: [String] { diary.filter { $0.contains("[") } }
 
-  /// The layers at present, as `a-150 b500`.
+  /// The layers at present, as `a-150 b500`; `b0*0.25` where only a quarter of b is seen.
   var layers: String {
     var layers: [Layer] = []
     controller.layers(into: &layers)
-    return layers.map { "\($0.screen.name)\($0.x)" }.joined(separator: " ")
+    return layers.map { layer in
+      let opacity = (layer.opacity * 1000).rounded() / 1000
+      return "\(layer.screen.name)\(layer.x)\(opacity == 1 ? "" : "*\(opacity)")"
+    }.joined(separator: " ")
   }
 
   func position(of finger: Int) -> Point? { positions[finger] }

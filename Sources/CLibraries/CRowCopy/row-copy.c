@@ -2,18 +2,48 @@
 
 #include <string.h>
 
+#include "blend.h"
+
 typedef void copy_run(unsigned char *restrict to, const unsigned char *restrict from, size_t bytes);
+
+// Blended runs are made in pieces that stay in the first-level cache, and copied from there.
+enum { opaque = 256, piece = 2048 };
+
+static inline __attribute__((always_inline)) void write_blended(
+    unsigned char *to, const struct kiosk_row_segment *segments, size_t segment_count, size_t row,
+    size_t pixel_bytes, copy_run *copy) {
+  _Alignas(64) unsigned char pixels[piece];
+  for (size_t start = 0; start < segments->bytes; start += piece) {
+    size_t left = segments->bytes - start, bytes = left < piece ? left : piece;
+    for (size_t index = 0; index < segment_count; index++) {
+      const unsigned char *source = segments[index].source;
+      const unsigned char *run = source + row * segments[index].source_pitch + start;
+      if (index > 0) {
+        kiosk_blend(pixels, run, bytes, segments[index].weight, pixel_bytes);
+      } else if (source) {
+        memcpy(pixels, run, bytes);
+      } else {
+        memset(pixels, 0, bytes);
+      }
+    }
+    copy(to + start, pixels, bytes);
+  }
+}
 
 // Inlined into one function for each way to copy, so that the copy is a direct call there: a narrow
 // panel has runs of a few hundred bytes, for which an indirect one shows.
 static inline __attribute__((always_inline)) void write_rows(
     unsigned char *destination, size_t destination_pitch, size_t rows,
-    const struct kiosk_row_segment *segments, size_t segment_count, copy_run *copy) {
+    const struct kiosk_row_segment *segments, size_t segment_count, size_t pixel_bytes,
+    copy_run *copy) {
   for (size_t row = 0; row < rows; row++, destination += destination_pitch) {
     unsigned char *to = destination;
-    for (size_t index = 0; index < segment_count; index++) {
+    for (size_t index = 0, next; index < segment_count; index = next) {
       const struct kiosk_row_segment *segment = &segments[index];
-      if (segment->source) {
+      for (next = index + 1; next < segment_count && segments[next].weight < opaque;) next++;
+      if (next > index + 1) {
+        write_blended(to, segment, next - index, row, pixel_bytes, copy);
+      } else if (segment->source) {
         const unsigned char *source = segment->source;
         copy(to, source + row * segment->source_pitch, segment->bytes);
       } else {
@@ -30,8 +60,10 @@ static inline __attribute__((always_inline)) void copy_cached(
 }
 
 static void write_rows_cached(unsigned char *destination, size_t destination_pitch, size_t rows,
-                              const struct kiosk_row_segment *segments, size_t segment_count) {
-  write_rows(destination, destination_pitch, rows, segments, segment_count, copy_cached);
+                              const struct kiosk_row_segment *segments, size_t segment_count,
+                              size_t pixel_bytes) {
+  write_rows(destination, destination_pitch, rows, segments, segment_count, pixel_bytes,
+             copy_cached);
 }
 
 #if defined(__x86_64__)
@@ -86,11 +118,14 @@ __attribute__((target("avx"))) static void stream_avx(unsigned char *restrict to
 }
 
 static void write_rows_streaming(unsigned char *destination, size_t destination_pitch, size_t rows,
-                                 const struct kiosk_row_segment *segments, size_t segment_count) {
+                                 const struct kiosk_row_segment *segments, size_t segment_count,
+                                 size_t pixel_bytes) {
   if (__builtin_cpu_supports("avx")) {
-    write_rows(destination, destination_pitch, rows, segments, segment_count, stream_avx);
+    write_rows(destination, destination_pitch, rows, segments, segment_count, pixel_bytes,
+               stream_avx);
   } else {
-    write_rows(destination, destination_pitch, rows, segments, segment_count, stream_sse2);
+    write_rows(destination, destination_pitch, rows, segments, segment_count, pixel_bytes,
+               stream_sse2);
   }
   // Streaming stores are weakly ordered: without the fence the commit could overtake the picture.
   _mm_sfence();
@@ -101,18 +136,19 @@ static void write_rows_streaming(unsigned char *destination, size_t destination_
 // On ARM boards the scan-out memory is mapped write-combined, which already goes past the caches,
 // and glibc's memcpy is tuned for each core.
 static void write_rows_streaming(unsigned char *destination, size_t destination_pitch, size_t rows,
-                                 const struct kiosk_row_segment *segments, size_t segment_count) {
-  write_rows_cached(destination, destination_pitch, rows, segments, segment_count);
+                                 const struct kiosk_row_segment *segments, size_t segment_count,
+                                 size_t pixel_bytes) {
+  write_rows_cached(destination, destination_pitch, rows, segments, segment_count, pixel_bytes);
 }
 
 #endif
 
 void kiosk_write_rows(void *destination, size_t destination_pitch, size_t rows,
                       const struct kiosk_row_segment *segments, size_t segment_count,
-                      bool streaming) {
+                      size_t pixel_bytes, bool streaming) {
   if (streaming) {
-    write_rows_streaming(destination, destination_pitch, rows, segments, segment_count);
+    write_rows_streaming(destination, destination_pitch, rows, segments, segment_count, pixel_bytes);
   } else {
-    write_rows_cached(destination, destination_pitch, rows, segments, segment_count);
+    write_rows_cached(destination, destination_pitch, rows, segments, segment_count, pixel_bytes);
   }
 }

@@ -11,6 +11,7 @@ extension NavigationSettings {
     progressThreshold = configuration.gesture.progressThreshold
     duration = configuration.transition.duration
     parallax = configuration.transition.parallax
+    prefersCrossFadeTransitions = configuration.accessibility.reduceMotion
     layoutDirection =
       configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

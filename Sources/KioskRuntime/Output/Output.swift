@@ -215,7 +215,9 @@ package final class Output {
     for layer in layers {
       let offset = panel.rotation.panelOffset(ofLogicalX: layer.x, y: layer.y)
       frame.append(
-        PlacedBuffer(buffer: source.picture(of: layer.screen), x: offset.x, y: offset.y))
+        PlacedBuffer(
+          buffer: source.picture(of: layer.screen), x: offset.x, y: offset.y,
+          opacity: layer.opacity))
     }
   }
 
@@ -223,7 +225,8 @@ package final class Output {
     guard frame.count == shown.count else { return false }
     for index in frame.indices {
       let (new, old) = (frame[index], shown[index])
-      guard new.buffer === old.buffer, new.x == old.x, new.y == old.y else { return false }
+      guard new.buffer === old.buffer, new.x == old.x, new.y == old.y, new.weight == old.weight
+      else { return false }
     }
     return true
   }

@@ -21,7 +21,9 @@ package struct ReplayFrame {
     else { return false }
     for index in layers.indices {
       let (one, two) = (layers[index], other.layers[index])
-      guard one.screen === two.screen, one.x == two.x, one.y == two.y else { return false }
+      guard one.screen === two.screen, one.x == two.x, one.y == two.y,
+        one.opacity == two.opacity
+      else { return false }
     }
     return true
   }

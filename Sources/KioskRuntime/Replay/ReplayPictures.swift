@@ -44,7 +44,9 @@ final class ReplayPictures {
     for layer in next.layers {
       let offset = panel.rotation.panelOffset(ofLogicalX: layer.x, y: layer.y)
       frame.append(
-        PlacedBuffer(buffer: screens.picture(of: layer.screen), x: offset.x, y: offset.y))
+        PlacedBuffer(
+          buffer: screens.picture(of: layer.screen), x: offset.x, y: offset.y,
+          opacity: layer.opacity))
     }
     do throws(DisplayError) {
       try display.present(frame, at: next.time)

@@ -1,0 +1,61 @@
+/// A colour; as a view, an area of it that takes all the room it is offered.
+///
+/// Some colours depend on their surroundings: `primary` is dark on light screens and light on dark
+/// ones.
+nonisolated public struct Color: Hashable, Sendable {
+  /// What a colour is before its surroundings are known.
+  enum Kind: Hashable {
+    case fixed(ResolvedColor)
+    case scheme(light: ResolvedColor, dark: ResolvedColor)
+    case accent
+  }
+
+  let kind: Kind
+  let opacity: Double
+
+  private init(_ kind: Kind, opacity: Double = 1) {
+    self.kind = kind
+    self.opacity = opacity
+  }
+
+  /// Makes a colour from its shares of sRGB, 0...1.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(
+      .fixed(ResolvedColor(red: red, green: green, blue: blue)), opacity: opacity)
+  }
+
+  /// Makes a grey, 0 for black, 1 for white.
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes a colour of one value on light screens and another on dark ones, each `0xRRGGBB`.
+  package init(light: UInt32, dark: UInt32, opacity: Double = 1) {
+    self.init(
+      .scheme(light: ResolvedColor(hex: light), dark: ResolvedColor(hex: dark)), opacity: opacity)
+  }
+
+  /// The colour, showing through more than before: its opacity is multiplied.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(kind, opacity: self.opacity * min(max(opacity, 0), 1))
+  }
+
+  /// The colour in a view's surroundings.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+    switch kind {
+    case .fixed(let color): with(color)
+    case .scheme(let light, let dark): with(environment.colorScheme == .dark ? dark : light)
+    case .accent:
+      with((environment.tint ?? .blue).resolve(in: environment))
+    }
+  }
+
+  private func with(_ color: ResolvedColor) -> ResolvedColor {
+    var color = color
+    color.opacity *= opacity
+    return color
+  }
+
+  /// The colour of what can be pressed, as `tint` sets it.
+  public static let accentColor = Color(.accent)
+}

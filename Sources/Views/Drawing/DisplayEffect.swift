@@ -1,0 +1,29 @@
+/// What happens to everything that a group draws.
+nonisolated package enum DisplayEffect: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// It shows through as one, 0...1.
+  case opacity(Double)
+  /// Only what lies inside a path is seen.
+  case clip(Path)
+  /// It is scaled about a point.
+  case scale(x: Double, y: Double, about: CGPoint)
+  /// Its outline throws a blurred shadow.
+  case shadow(Shadow)
+
+  /// Where something leaves traces once the effect is applied.
+  package func bounds(of rect: CGRect) -> CGRect {
+    switch self {
+    case .none, .opacity: rect
+    case .clip(let path): rect.intersection(path.boundingRect)
+    case .scale(let x, let y, let anchor):
+      CGRect(
+        x: anchor.x + (rect.minX - anchor.x) * x, y: anchor.y + (rect.minY - anchor.y) * y,
+        width: rect.width * x, height: rect.height * y)
+    case .shadow(let shadow):
+      rect.union(
+        rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
+          .insetBy(dx: -shadow.reach, dy: -shadow.reach))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// How a line along a path is drawn.
+nonisolated public struct StrokeStyle: Hashable, Sendable {
+  /// How a line ends.
+  public enum LineCap: Hashable, Sendable {
+    /// At its end point.
+    case butt
+    /// In a half circle around its end point.
+    case round
+    /// In a half square around its end point.
+    case square
+  }
+
+  /// How a line turns.
+  public enum LineJoin: Hashable, Sendable {
+    /// In a corner.
+    case miter
+    /// In an arc.
+    case round
+    /// In a cut corner.
+    case bevel
+  }
+
+  /// Its width in points.
+  public var lineWidth: CGFloat
+  /// How it ends.
+  public var lineCap: LineCap
+  /// How it turns.
+  public var lineJoin: LineJoin
+  /// Lengths of dashes and gaps in points, one after another; empty for a line without gaps.
+  public var dash: [CGFloat]
+
+  /// Describes a line.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    dash: [CGFloat] = []
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.dash = dash
+  }
+
+  /// How far from the path it may be seen: a corner reaches furthest.
+  package var reach: CGFloat {
+    lineJoin == .miter ? lineWidth * Self.miterLimit / 2 : lineWidth
+  }
+
+  /// Corners longer than this many half widths are cut; Cairo's own figure.
+  package static let miterLimit = 10.0
+}

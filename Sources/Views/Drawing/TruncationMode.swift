@@ -1,0 +1,6 @@
+/// Which part of a text gives way to an ellipsis.
+nonisolated package enum TruncationMode: Hashable, Sendable {
+  case head
+  case middle
+  case tail
+}

@@ -1,0 +1,2 @@
+/// A length in points, or a fraction; the name Swift developers know it by.
+public typealias CGFloat = Double

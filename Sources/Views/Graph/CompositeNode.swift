@@ -1,0 +1,31 @@
+internal import Observation
+
+/// The node of a view that is made of others: it holds the view's state and what its body gave.
+@MainActor
+final class CompositeNode<Content: View>: ViewNode<Content> {
+  private let properties = PropertyStorage()
+  private var content: Node?
+
+  override init(_ view: Content, in context: NodeContext) {
+    super.init(view, in: context)
+    graph.register(self)
+    evaluate()
+  }
+
+  override var children: [Node] { content.map { [$0] } ?? [] }
+
+  override func viewChanged(from old: Content) { evaluate() }
+
+  override func invalidated() { evaluate() }
+
+  private func evaluate() {
+    let invalidation = Invalidation(of: id, in: graph.signal)
+    properties.connect(view, in: environment, invalidation: invalidation)
+    let body = withObservationTracking {
+      view.body
+    } onChange: {
+      invalidation.raise()
+    }
+    content = updated(content, to: body)
+  }
+}

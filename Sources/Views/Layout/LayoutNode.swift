@@ -1,0 +1,162 @@
+/// Something that has a size and a place: what the layout works on.
+///
+/// Layout is a conversation. A parent proposes a size to each child; the child chooses its own size
+/// and the parent has to live with it; the parent places the child.
+///
+/// Coordinates are the parent's, in points, and count from the side where lines begin: with text
+/// that runs leftwards `place` mirrors them, at this one place.
+///
+/// Sizes are remembered for the proposals they answer, what is drawn for as long as nothing below
+/// has changed. `layoutChanged` and `displayChanged` make a node, and with it those above, forget.
+@MainActor
+package class LayoutNode {
+  /// The node above; nil at the root and before it has been placed anywhere.
+  package private(set) weak var parent: LayoutNode?
+  /// Where it is inside its parent, after mirroring.
+  package private(set) var frame = CGRect.zero
+  /// The proposal that it was placed with.
+  package private(set) var placedProposal = ProposedViewSize.unspecified
+  /// Whether lines run leftwards inside it.
+  package var isMirrored = false { didSet { if isMirrored != oldValue { layoutChanged() } } }
+
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var needsPlacement = true
+  private var cachedDisplay: DisplayGroup?
+  /// A stack asks each child for its least, ideal and greatest size and a few shares besides.
+  private static let greatestCacheSize = 8
+
+  init(isMirrored: Bool = false) { self.isMirrored = isMirrored }
+
+  // MARK: What kinds of nodes say
+
+  /// The nodes inside it, the lowest first.
+  package var children: [LayoutNode] { [] }
+
+  /// The size it takes for a proposal; asked once for each proposal until something changes.
+  package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places its children in itself, by `place(at:proposal:)`.
+  ///
+  /// - Parameters:
+  ///   - size: Its own size.
+  ///   - proposal: What it was offered.
+  package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
+
+  /// What it draws, its children included, in its own coordinates; the lowest first.
+  package func makeDisplayItems() -> [DisplayItem] { childItems }
+
+  /// What happens to everything it draws.
+  package var effect: DisplayEffect { .none }
+
+  /// Which children a stack serves first where room is short.
+  package var layoutPriority: Double { 0 }
+
+  /// Whether stacks leave no room of their own beside it, because it is room itself.
+  package var isSpacer: Bool { false }
+
+  /// A guide's distance from its upper side, once it has been placed; nil where it has no text.
+  package func baseline(_ guide: VerticalAlignment) -> CGFloat? {
+    let candidates =
+      guide == .lastTextBaseline ? Array(children.reversed()) : children
+    for child in candidates {
+      if let baseline = child.baseline(guide) { return child.frame.minY + baseline }
+    }
+    return nil
+  }
+
+  // MARK: What parents ask
+
+  /// The size it takes for a proposal.
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let size = measure(proposal)
+    if sizes.count == Self.greatestCacheSize { sizes.removeFirst() }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  /// Puts it into its parent, with the size it takes for a proposal.
+  ///
+  /// - Parameters:
+  ///   - origin: Its upper leading corner.
+  ///   - proposal: What it is offered.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    var x = origin.x
+    if let parent, parent.isMirrored { x = parent.frame.width - origin.x - size.width }
+    let new = CGRect(origin: CGPoint(x: x, y: origin.y), size: size)
+    if new.origin != frame.origin { parent?.displayChanged() }
+    let isSame = !needsPlacement && new.size == frame.size && proposal == placedProposal
+    frame = new
+    if isSame { return }
+    placedProposal = proposal
+    needsPlacement = false
+    // What is drawn depends on the size; a child that only moves says so itself.
+    displayChanged()
+    placeChildren(in: size, proposal: proposal)
+  }
+
+  /// Puts it into its parent by one of its points.
+  package final func place(
+    at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
+  ) {
+    let size = sizeThatFits(proposal)
+    place(
+      at: CGPoint(
+        x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
+      proposal: proposal)
+  }
+
+  /// Everything it draws; the same object as before where nothing has changed.
+  package final func display() -> DisplayGroup {
+    if let cachedDisplay { return cachedDisplay }
+    let group = DisplayGroup(items: makeDisplayItems(), effect: effect)
+    cachedDisplay = group
+    return group
+  }
+
+  /// What the children draw, each in its place.
+  package final var childItems: [DisplayItem] {
+    children.map { .group($0.display(), at: $0.frame.origin) }
+  }
+
+  // MARK: Changes
+
+  /// Its size or its children's places may be others now.
+  package final func layoutChanged() {
+    var next: LayoutNode? = self
+    while let node = next {
+      node.sizes.removeAll(keepingCapacity: true)
+      node.needsPlacement = true
+      next = node.parent
+    }
+    displayChanged()
+  }
+
+  /// It looks different now.
+  package final func displayChanged() {
+    var next: LayoutNode? = self
+    while let node = next {
+      node.cachedDisplay = nil
+      next = node.parent
+    }
+  }
+
+  /// Makes nodes the children of this one.
+  package final func adopt(_ children: [LayoutNode]) {
+    for child in children { child.parent = self }
+  }
+
+  // MARK: Places
+
+  /// Where the upper left corner of its own coordinates is in those of the screen.
+  package final var originOnScreen: CGPoint {
+    var origin = CGPoint.zero
+    var next: LayoutNode? = self
+    while let node = next {
+      origin = origin + node.frame.origin
+      next = node.parent
+    }
+    return origin
+  }
+}

@@ -1,0 +1,41 @@
+/// The place of a modified view.
+@MainActor
+final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
+  private var modifier: Modifier
+  private var environment: EnvironmentValues
+  private let child: LayoutNode
+
+  init(_ modifier: Modifier, around child: LayoutNode, environment: EnvironmentValues) {
+    self.modifier = modifier
+    self.environment = environment
+    self.child = child
+    super.init(isMirrored: environment.layoutDirection == .rightToLeft)
+    adopt([child])
+  }
+
+  func update(_ modifier: Modifier, environment: EnvironmentValues) {
+    self.modifier = modifier
+    self.environment = environment
+    isMirrored = environment.layoutDirection == .rightToLeft
+    layoutChanged()
+  }
+
+  override var children: [LayoutNode] { [child] }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    modifier.sizeThatFits(proposal, child: child)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    modifier.place(child, in: size, proposal: proposal)
+  }
+
+  override func makeDisplayItems() -> [DisplayItem] {
+    modifier.displayItems(
+      childItems, child: child, in: frame.size, environment: environment)
+  }
+
+  override var effect: DisplayEffect { modifier.effect(in: frame.size) }
+  override var layoutPriority: Double { modifier.layoutPriority(of: child) }
+  override var isSpacer: Bool { modifier.isSpacer(child) }
+}

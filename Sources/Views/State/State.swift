@@ -1,0 +1,48 @@
+/// A value that a view owns and that outlives the view's values: as long as the view is on its
+/// screen.
+///
+/// Setting it asks the view for its body again. Set it on the main actor.
+@MainActor
+@propertyWrapper public struct State<Value>: GraphProperty {
+  private let reference: StateReference<Value>
+
+  /// Declares state with the value it starts with.
+  public init(wrappedValue: Value) { reference = StateReference(wrappedValue) }
+
+  /// Declares state with the value it starts with.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// The present value.
+  public var wrappedValue: Value {
+    get { reference.location.value }
+    nonmutating set { reference.location.set(newValue) }
+  }
+
+  /// A connection that lets another view read and set the value.
+  public var projectedValue: Binding<Value> {
+    let location = reference.location
+    return Binding(identity: location) {
+      location.value
+    } set: {
+      location.set($0)
+    }
+  }
+
+  package func connect(
+    _ slot: inout AnyObject?, in environment: EnvironmentValues, invalidation: Invalidation
+  ) {
+    if let location = slot as? StateLocation<Value> {
+      reference.location = location
+    } else {
+      // A value of the view may have been used on another screen; its location stays there.
+      reference.location = StateLocation(reference.initialValue)
+      slot = reference.location
+    }
+    reference.location.invalidation = invalidation
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Declares state that starts with nil.
+  public init() { self.init(wrappedValue: nil) }
+}

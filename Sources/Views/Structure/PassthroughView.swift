@@ -1,0 +1,25 @@
+/// A view that looks exactly as the one inside it, and does something besides.
+@MainActor
+package protocol PassthroughView: PrimitiveView {
+  associatedtype Content: View
+
+  /// The view that is seen.
+  var content: Content { get }
+}
+
+/// The node of a view that looks as the one inside it.
+@MainActor
+package class PassthroughNode<Outer: PassthroughView>: ViewNode<Outer> {
+  private var content: Node?
+
+  package override init(_ view: Outer, in context: NodeContext) {
+    super.init(view, in: context)
+    content = updated(content, to: view.content)
+  }
+
+  package override var children: [Node] { content.map { [$0] } ?? [] }
+
+  package override func viewChanged(from old: Outer) {
+    content = updated(content, to: view.content)
+  }
+}
