@@ -7,7 +7,7 @@ nonisolated package struct TextContent: Hashable, Sendable {
   /// The greatest number of lines; nil for as many as it takes.
   package var lineLimit: Int?
   /// What is left out where the lines do not hold the text.
-  package var truncationMode: TruncationMode = .tail
+  package var truncationMode: Text.TruncationMode = .tail
   /// Points between lines, beyond what the font says.
   package var lineSpacing: CGFloat = 0
   /// Which way the text runs where its letters do not say.
