@@ -15,7 +15,7 @@ PANEL_TESTS := VirtualPanelTests
 PANEL := $(CURDIR)/.build/virtual-panel
 
 # Debug builds are tens of times slower on pixels, and allocate where what ships does not.
-OPTIMISED_TESTS := AllocationCountingTests|CompositionTests|DisplayOutputTests|KioskRuntimeTests|NavigationTests|TouchInputTests
+OPTIMISED_TESTS := AllocationCountingTests|CompositionTests|DisplayOutputTests|GesturesTests|KioskRuntimeTests|NavigationTests|TouchInputTests
 
 .PHONY: help
 help: ## List these commands

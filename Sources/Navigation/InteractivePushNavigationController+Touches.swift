@@ -80,12 +80,16 @@ extension InteractivePushNavigationController {
   }
 
   private func begin(_ contact: ContactID, from edge: ScreenEdge, at time: Instant) {
-    let isOpen = canSwipe(from: edge) && delegate?.gestureRecognizerShouldBegin(edge) ?? true
-    guard let gesture = recognizer.answer(begin: isOpen, at: time) else { return }
+    guard let gesture = recognizer.answer(begin: mayBegin(from: edge), at: time) else { return }
     report(gesture)
     guard gesture.state == .began else { return }
     if let index = contentTouch(contact) { remove(index, sending: .cancelled, at: time) }
     startSwipe(gesture)
+  }
+
+  /// Whether gates and delegate let a swipe from `edge`, or what stands for one, begin now.
+  func mayBegin(from edge: ScreenEdge) -> Bool {
+    canSwipe(from: edge) && delegate?.gestureRecognizerShouldBegin(edge) ?? true
   }
 
   private func lifted(_ change: ContactChange, at time: Instant) {

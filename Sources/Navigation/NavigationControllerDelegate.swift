@@ -13,7 +13,8 @@ public protocol NavigationControllerDelegate: AnyObject {
     for animator: any AnimatedTransitioning
   ) -> PercentDrivenInteractiveTransition?
 
-  /// Whether a swipe from `edge` may begin, asked once, after the controller's own gates are open.
+  /// Whether a swipe from `edge`, or a key that does the same, may begin; asked once, after the
+  /// controller's own gates are open.
   func gestureRecognizerShouldBegin(_ edge: ScreenEdge) -> Bool
 }
 

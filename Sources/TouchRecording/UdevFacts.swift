@@ -4,6 +4,8 @@ package import Geometry
 package struct UdevFacts: Hashable, Sendable {
   /// `ID_INPUT_TOUCHSCREEN` is set.
   package var isTouchscreen: Bool
+  /// Whether `ID_INPUT_KEYBOARD` or `ID_INPUT_KEY` is set; nil where udev knows nothing of the device.
+  package var hasKeys: Bool?
   /// `LIBINPUT_IGNORE_DEVICE` is set.
   package var isIgnored: Bool
   /// `ID_SEAT`, where it is not the default seat.
@@ -15,10 +17,11 @@ package struct UdevFacts: Hashable, Sendable {
 
   /// Puts facts together; without any, udev does not run.
   package init(
-    isTouchscreen: Bool = false, isIgnored: Bool = false, seat: String? = nil,
-    calibration: CalibrationMatrix? = nil, links: [String] = []
+    isTouchscreen: Bool = false, hasKeys: Bool? = nil, isIgnored: Bool = false,
+    seat: String? = nil, calibration: CalibrationMatrix? = nil, links: [String] = []
   ) {
     self.isTouchscreen = isTouchscreen
+    self.hasKeys = hasKeys
     self.isIgnored = isIgnored
     self.seat = seat
     self.calibration = calibration

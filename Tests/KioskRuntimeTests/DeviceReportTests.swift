@@ -43,6 +43,20 @@ import TouchRecording
       lines.last == "chosen: Mouse at /dev/input/event1, because touch.device names 'Mouse'")
   }
 
+  @Test(arguments: [
+    (true, "its keys are read"), (false, "not used, accessibility.keys is false"),
+  ])
+  func `says of a keyboard whether it is one to the kiosk`(readsKeys: Bool, words: String) {
+    let keyboard = DeviceDescription(
+      name: "AT keyboard", codes: [1: [1, 15, 28, 105, 106]])
+    let lines = TouchscreenReport.lines([node(0, keyboard)], named: nil, readsKeys: readsKeys)
+    #expect(
+      lines == [
+        "input /dev/input/event0: AT keyboard, 0000:0000: \(words)",
+        "chosen: none, because no touchscreen is plugged in",
+      ])
+  }
+
   @Test func `says which permission is missing`() {
     let error = SystemError(
       "open", on: "/dev/input/event3", reason: .permissionDenied, remedy: "join the group 'input'")

@@ -185,6 +185,20 @@ private final class VirtualClock {
     #expect(stage.row == ["red"])
   }
 
+  @Test func `follows keys, and rests again`() throws {
+    let stage = try Stage()
+    try stage.run(milliseconds: 1000)
+    stage.output.handle(KeyPress(key: .right, time: stage.time.now))
+    try stage.run(milliseconds: 100)
+    #expect(stage.row == ["red", "green"])
+    try stage.run(milliseconds: 1000)
+    #expect(stage.row == ["green"])
+    stage.output.handle(KeyPress(key: .escape, time: stage.time.now))
+    try stage.run(milliseconds: 1000)
+    #expect(stage.row == ["red"])
+    #expect(stage.output.wakeUp == nil)
+  }
+
   @Test func `cross-fades to where a link leads, in every refresh, where motion is to be reduced`()
     throws
   {

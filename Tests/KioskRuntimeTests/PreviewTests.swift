@@ -1,6 +1,7 @@
 import Composition
 import DisplayOutput
 import Geometry
+import Gestures
 import LinuxIO
 import PreviewLink
 import PreviewStandIn
@@ -121,6 +122,38 @@ import TouchRecording
       }
       #expect(Array(desk.pixels(ofBuffer: buffer).prefix(4)) == Self.green)
       try desk.send(.flip(frame: number, time: MonotonicClock.now))
+    }
+  }
+
+  @Test func `does what its keys are for`() throws {
+    _ = try run { desk in
+      _ = desk.next()
+      try expect(Self.red, on: desk)
+      try press(KeyCode.right, on: desk)
+      try expect(Self.green, on: desk)
+      try press(KeyCode.back, on: desk)
+      try expect(Self.red, on: desk)
+    }
+  }
+
+  @Test func `has no use for keys where the configuration wants none`() throws {
+    try folder.write(
+      "root: a\nscreens: {a: {color: '#ff0000', push: b}, b: {color: '#00ff00'}}\n"
+        + "accessibility: {keys: false}\ndisplay: {mode: 64x40}\n", to: "kiosk.yaml")
+    _ = try run { desk in
+      _ = desk.next()
+      try expect(Self.red, on: desk)
+      try press(KeyCode.right, on: desk)
+      // Turned, it shows the screen that is on top once the key was taken in.
+      try desk.send(.wish(PreviewWish(rotation: .half)))
+      try expect(Self.red, on: desk)
+    }
+  }
+
+  private func press(_ key: UInt16, on desk: PreviewDesk) throws {
+    for value in [1, 0] as [Int32] {
+      try desk.send(
+        .key(EvdevEvent(time: MonotonicClock.now, type: EventType.key, code: key, value: value)))
     }
   }
 

@@ -115,6 +115,12 @@ class Stage: NavigationObserver, ContentTouchHandler {
   }
 
   @discardableResult
+  func press(_ key: Key, isRepeat: Bool = false) -> Stage {
+    controller.handle(KeyPress(key: key, isRepeat: isRepeat, time: now))
+    return self
+  }
+
+  @discardableResult
   func wait(_ milliseconds: Double) -> Stage {
     time += milliseconds
     controller.advance(to: now)
@@ -155,5 +161,9 @@ class Stage: NavigationObserver, ContentTouchHandler {
   func handle(_ touch: ContentTouch, in controller: InteractivePushNavigationController) {
     if touch.phase == .moved { return }
     content.append("\(touch.phase) \(touch.screen.name)\(Int(touch.location.x))")
+  }
+
+  func handle(_ key: ContentKey, in controller: InteractivePushNavigationController) {
+    content.append("\(key.key)\(key.isRepeat ? " again" : "") on \(key.screen.name)")
   }
 }

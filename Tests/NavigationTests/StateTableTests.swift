@@ -136,6 +136,8 @@ import Testing
     ),
     ("push of c", { $0.controller.pushScreen($0.screen("c"), at: $0.now) }),
     ("pop", { $0.controller.popScreen(at: $0.now) }),
+    ("the right arrow is pressed", { $0.press(.right) }),
+    ("Escape is pressed", { $0.press(.escape) }),
     ("0.4 s pass", { $0.wait(400) }),
     ("another stack", { $0.controller.setStack([Screen(name: "y")], at: $0.now) }),
   ]

@@ -27,7 +27,8 @@ struct DevicesCommand: Command {
   }
 
   func run() throws(CommandFailure) {
-    let output = try configuration()
+    let configuration = try configuration()
+    let output = configuration.outputs[0]
     let request = DisplayRequest(output.display)
     let inventory = DisplayInventory.read()
     var lines = inventory.lines(for: request)
@@ -36,21 +37,22 @@ struct DevicesCommand: Command {
     }
     lines.append("")
     lines += TouchscreenReport.lines(
-      InputNodes.all(), named: output.touch.device.map { TouchscreenName($0) })
+      InputNodes.all(), named: output.touch.device.map { TouchscreenName($0) },
+      readsKeys: configuration.accessibility.keys)
     try StandardOutput.write(lines.joined(separator: "\n") + "\n")
   }
 
-  /// What the configuration says of the panel; the defaults where there is none.
-  private func configuration() throws(CommandFailure) -> OutputConfiguration {
+  /// What the configuration says of devices; the defaults where there is none.
+  private func configuration() throws(CommandFailure) -> KioskConfiguration {
     let standard = RunCommand.standardConfiguration
     guard let file = file ?? (FilePath.exists(standard) ? standard : nil) else {
-      return OutputConfiguration(root: "")
+      return KioskConfiguration(root: "", screens: [])
     }
     let reading = ConfigurationReader.read(file: file)
     guard let configuration = reading.configuration else {
       throw CommandFailure(reading.complaints.map(\.description).joined(separator: "\n"))
     }
-    return configuration.outputs[0]
+    return configuration
   }
 
   private static func panel(

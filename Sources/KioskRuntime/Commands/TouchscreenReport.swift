@@ -6,12 +6,16 @@ package import TouchRecording
 
 /// What `devices` says of the machine's input devices.
 package enum TouchscreenReport {
-  /// A list of all devices, which of them is the touchscreen and why the others are not.
+  /// A list of all devices, which of them is the touchscreen, whose keys are read, and why the others
+  /// are not used.
   ///
   /// - Parameters:
   ///   - nodes: The machine's event devices.
   ///   - name: The device that the configuration names.
-  package static func lines(_ nodes: [InputNode], named name: TouchscreenName?) -> [String] {
+  ///   - readsKeys: Whether the configuration has keys read.
+  package static func lines(
+    _ nodes: [InputNode], named name: TouchscreenName?, readsKeys: Bool = true
+  ) -> [String] {
     let choice = InputNodes.choice(among: nodes, named: name)
     var lines: [String] = []
     for node in nodes {
@@ -19,20 +23,25 @@ package enum TouchscreenReport {
     }
     for entry in choice.entries {
       let isChosen = entry.candidate.node == choice.chosen?.candidate.node
-      lines += describe(entry, isChosen: isChosen)
+      lines += describe(entry, isChosen: isChosen, readsKeys: readsKeys)
     }
     lines.append(conclusion(choice, named: name))
     return lines
   }
 
   private static func describe(
-    _ entry: TouchscreenChoice.Entry, isChosen: Bool
+    _ entry: TouchscreenChoice.Entry, isChosen: Bool, readsKeys: Bool
   ) -> [String] {
     let device = entry.candidate.description
     let identity = device.identity
     var head = "input \(entry.candidate.node): \(device.printableName)"
     head += ", \(hexadecimal(identity.vendor)):\(hexadecimal(identity.product))"
     if !device.phys.isEmpty { head += ", \(device.phys)" }
+    if entry.candidate.isKeyboard {
+      return [
+        head + (readsKeys ? ": its keys are read" : ": not used, accessibility.keys is false")
+      ]
+    }
     guard let axes = entry.verdict.axes else {
       return [head + ": not used, \(entry.verdict.refusal?.description ?? "no axes")"]
     }

@@ -59,6 +59,7 @@ extension Kiosk {
     try show(newScreens)
     touch.loseContacts(at: now)
     if new.outputs[0].touch != old.touch { restartTouch(at: now) }
+    adjustKeys(at: now)
     if new.outputs[0].display != old.display {
       closeDisplay(at: now)
       openDisplay(at: now)

@@ -1,13 +1,14 @@
 internal import Configuration
 package import DisplayOutput
 internal import Geometry
+internal import Gestures
 package import LinuxIO
 internal import TouchInput
 
 /// The kiosk as a process: one thread that waits for everything at once.
 ///
 /// ```
-///   touchscreens, display, timer, signals, configuration, worker, udev
+///   touchscreens, keys, display, timer, signals, configuration, worker, udev
 ///        |  (each handler takes in what there is, and nothing else)
 ///        v
 ///   turn: reload if asked --> present if due --> find displays --> watchdog --> set the timer, sleep
@@ -43,6 +44,10 @@ package final class Kiosk: EventHandler {
   /// The window in place of both, in a preview.
   let preview: PreviewConnection?
   let touch: TouchFeed
+  /// Nil while the configuration has no keys read.
+  var keys: KeyboardReader?
+  /// Follows the keyboard of a preview's window.
+  var keyDecoder = KeyDecoder()
   var console: Console?
   var output: Output?
   var outputSource: EventLoop.Source?
@@ -112,6 +117,7 @@ package final class Kiosk: EventHandler {
       let now = MonotonicClock.now
       openDisplay(at: now)
       startTouch(at: now)
+      adjustKeys(at: now)
       while !isLeaving {
         try endTurn(at: MonotonicClock.now)
         try loop.turn()
@@ -127,6 +133,7 @@ package final class Kiosk: EventHandler {
   private func close() {
     notifier.stopping()
     touch.stop()
+    keys?.stop()
     closeDisplay(at: MonotonicClock.now)
     console?.close()
     pacing?.write()
@@ -175,6 +182,7 @@ package final class Kiosk: EventHandler {
     if isReloadDue { try reload(at: now) }
     if displayRetry.isDue(at: now) { openDisplay(at: now) }
     if let deadline = touch.deadline, deadline <= now { touch.deadlinePassed(at: now) }
+    keys?.deadlinePassed(at: now)
     turnOutput(at: now)
     reportStatus()
     notifier.ping(at: now)
@@ -184,6 +192,7 @@ package final class Kiosk: EventHandler {
   private func setTimer() {
     var next = output?.wakeUp
     bring(&next, forwardTo: touch.deadline)
+    bring(&next, forwardTo: keys?.deadline)
     bring(&next, forwardTo: notifier.nextPing)
     bring(&next, forwardTo: watcher?.deadline)
     bring(&next, forwardTo: displayRetry.deadline)

@@ -92,6 +92,11 @@ package final class Output {
     if controller.percentDrivenInteractiveTransition != nil { isChanged = true }
   }
 
+  /// Takes in a press of a key: of a keyboard, a remote control, or a window in a panel's place.
+  package func handle(_ press: KeyPress) {
+    controller.handle(press)
+  }
+
   /// Takes the display's answers; to be called when its descriptor is readable.
   package func readFlips(at now: Instant) throws(DisplayError) {
     guard let flip = try display.dispatchEvents() else { return }

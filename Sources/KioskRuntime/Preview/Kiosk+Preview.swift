@@ -10,7 +10,7 @@ extension Kiosk {
   func takePreviewInput(at now: Instant) {
     guard let preview else { return }
     touch.touchscreenReceived(preview.touches)
-    for key in preview.keys { handleKey(key) }
+    for event in preview.keys { takeKey(event) }
     preview.forgetInput()
     guard preview.isWishNew else { return }
     preview.adoptWish()
@@ -18,12 +18,6 @@ extension Kiosk {
     configuration = configuration.shown(in: preview)
     openDisplay(at: now)
   }
-
-  /// Takes in a key of the window's keyboard: an event as a keyboard's device sends it, with the
-  /// values 1, 2 and 0 for down, repeated and up.
-  ///
-  /// Nothing is done by keys so far.
-  private func handleKey(_ event: EvdevEvent) {}
 
   /// Ends the kiosk with its window: one that was closed does not come back.
   func endPreview(by error: DisplayError) {

@@ -40,6 +40,10 @@ internal import TouchRecording
       calibration: (unsafe property("LIBINPUT_CALIBRATION_MATRIX", of: device)).flatMap {
         CalibrationMatrix(libinputText: $0)
       })
+    if unsafe property("ID_INPUT", of: device) != nil {
+      let names = ["ID_INPUT_KEYBOARD", "ID_INPUT_KEY"]
+      facts.hasKeys = names.contains { unsafe property($0, of: device) == "1" }
+    }
     if let seat = unsafe property("ID_SEAT", of: device), seat != "seat0" { facts.seat = seat }
     var link = unsafe udev_device_get_devlinks_list_entry(device)
     while let entry = unsafe link {

@@ -9,7 +9,9 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   fileprivate let content: (Context) -> Content
 
   /// Makes a view of the content at each moment of a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content
+  ) {
     self.schedule = schedule
     self.content = content
   }

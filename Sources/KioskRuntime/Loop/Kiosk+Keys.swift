@@ -1,0 +1,55 @@
+internal import Configuration
+internal import Geometry
+package import Gestures
+package import LinuxIO
+internal import TouchInput
+
+/// Keyboards, remote controls and boxes of buttons: a second way for every swipe and tap.
+extension Kiosk: KeyboardSink {
+  /// Reads keys, or lets go of them, as the configuration says now.
+  func adjustKeys(at now: Instant) {
+    // What is typed in a preview comes from its window.
+    guard configuration.accessibility.keys, preview == nil else {
+      keys?.stop()
+      keys = nil
+      return
+    }
+    guard keys == nil else { return }
+    // A kiosk without a panel has no business with what others type.
+    let keys = KeyboardReader(loop: loop, grabs: options.display == .kms)
+    keys.sink = self
+    self.keys = keys
+    do throws(SystemError) {
+      try keys.start(at: now)
+    } catch {
+      keyboardHasProblem(error)
+    }
+  }
+
+  /// Takes in an event of a keyboard that is read elsewhere, as a preview's window does: a key went
+  /// down (1), repeats (2) or went up (0).
+  func takeKey(_ event: EvdevEvent) {
+    guard let press = keyDecoder.receive(event), configuration.accessibility.keys else { return }
+    keyPressed(press)
+  }
+
+  /// Does what the key is for, on the panel that there is.
+  package func keyPressed(_ press: KeyPress) {
+    output?.handle(press)
+  }
+
+  /// Notes where keys come from.
+  package func keyboardAdded(_ name: String, at node: String) {
+    log.write(.notice, "keys: \(name) at \(node)")
+  }
+
+  /// Notes that a device has vanished.
+  package func keyboardRemoved(_ name: String) {
+    log.write(.notice, "keys: \(name) is gone")
+  }
+
+  /// Notes why a device is not read; touch goes on without it.
+  package func keyboardHasProblem(_ error: SystemError) {
+    log.write(.warning, "keys: \(error)")
+  }
+}

@@ -1,0 +1,55 @@
+internal import Gestures
+internal import LinuxIO
+internal import TouchRecording
+
+/// An open device whose keys are read.
+final class Keyboard {
+  /// What waits for it.
+  let source: EventLoop.Source
+  private var device: EvdevDevice
+  private var decoder = KeyDecoder()
+
+  /// Opens a device; its events are stamped by the monotonic clock.
+  ///
+  /// - Parameters:
+  ///   - candidate: The device as it was judged.
+  ///   - grabs: Whether its events are kept from everybody else.
+  ///   - loop: Waits for the device, on behalf of `handler`.
+  ///   - handler: Is told when there is something to read.
+  init(
+    opening candidate: TouchscreenCandidate, grabs: Bool, on loop: EventLoop,
+    for handler: any EventHandler
+  ) throws(SystemError) {
+    let device = try EvdevDevice(opening: candidate.node)
+    // The node may have been given to another device since it was judged.
+    guard device.description == candidate.description else {
+      throw SystemError("open", on: candidate.node, reason: .noDevice)
+    }
+    try device.useMonotonicClock()
+    if grabs { try device.grab() } else { try device.checkNobodyGrabs() }
+    source = try loop.add(device.descriptor, handler: handler)
+    self.device = device
+  }
+
+  /// The device's file.
+  var node: String { device.node }
+
+  /// The device's name, printable.
+  var name: String { device.description.printableName }
+
+  /// Reads what has come.
+  ///
+  /// - Parameters:
+  ///   - events: Memory for them, which is kept.
+  ///   - press: Is called for each press.
+  func read(
+    using events: inout [EvdevEvent], _ press: (KeyPress) -> Void
+  ) -> InputEventReader.Outcome {
+    events.removeAll(keepingCapacity: true)
+    let outcome = device.read(into: &events)
+    for event in events {
+      if let pressed = decoder.receive(event) { press(pressed) }
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,131 @@
+package import Geometry
+internal import Gestures
+package import LinuxIO
+internal import TouchRecording
+
+/// Reads every keyboard, remote control and box of buttons that is plugged in.
+///
+/// They come and go: each device that has a key of `KeyDecoder` is opened when udev has finished with
+/// it, and let go of when it vanishes. There may be several, or none, which is no problem.
+///
+/// Opening is retried with back-off, as that of a touchscreen is, and given up after half a minute
+/// until there is news. It runs on the loop's thread and allocates nothing per event.
+package final class KeyboardReader: EventHandler {
+  /// Told of everything; whoever owns the reader keeps it.
+  package weak var sink: (any KeyboardSink)?
+
+  private let loop: EventLoop
+  private let grabs: Bool
+  private let folder: String
+  private var arrivals: DeviceArrivals?
+  private var arrivalsSource: EventLoop.Source?
+  private var keyboards: [Keyboard] = []
+  private var backoff = RetryBackoff()
+  private var problem: SystemError?
+  private var received: [EvdevEvent] = []
+
+  /// Makes a reader that does nothing yet.
+  ///
+  /// - Parameters:
+  ///   - loop: The loop that waits for devices and their news.
+  ///   - grabs: Whether events are kept from everybody else, the console above all.
+  ///   - folder: Where device files are.
+  package init(loop: EventLoop, grabs: Bool = true, folder: String = InputNodes.folder) {
+    self.loop = loop
+    self.grabs = grabs
+    self.folder = folder
+    received.reserveCapacity(1024)
+  }
+
+  /// When to call `deadlinePassed`, if nothing else happens before.
+  package var deadline: Instant? { backoff.deadline }
+
+  /// Starts listening for devices and takes those that are there.
+  package func start(at now: Instant) throws(SystemError) {
+    // Listening comes first: a device that appears while looking is not missed.
+    let arrivals = try DeviceArrivals(in: folder)
+    arrivalsSource = try loop.add(arrivals.descriptor, handler: self)
+    self.arrivals = consume arrivals
+    look(at: now)
+  }
+
+  /// Lets go of all devices, so that other programs can have them; the sink is not told.
+  package func stop() {
+    for keyboard in keyboards { loop.remove(keyboard.source) }
+    keyboards.removeAll()
+    if let arrivalsSource { loop.remove(arrivalsSource) }
+    arrivalsSource = nil
+    arrivals = nil
+    backoff.reset()
+  }
+
+  /// Tries again what failed.
+  package func deadlinePassed(at now: Instant) {
+    if backoff.takeRetry(at: now) { look(at: now) }
+  }
+
+  /// Reads what there is.
+  package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
+    let now = MonotonicClock.now
+    if source == arrivalsSource {
+      guard arrivals?.drain() == true else { return }
+      backoff.reset()
+      look(at: now)
+    } else if let index = keyboards.firstIndex(where: { $0.source == source }) {
+      read(index, at: now)
+    }
+  }
+
+  private func look(at now: Instant) {
+    var failure: SystemError?
+    for node in InputNodes.all(in: folder)
+    where !keyboards.contains(where: { $0.node == node.node }) {
+      do throws(SystemError) {
+        try connect(node)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    guard let failure else {
+      problem = nil
+      return
+    }
+    backoff.failed(at: now)
+    tell(failure)
+  }
+
+  /// Opens a device if its keys are of use.
+  private func connect(_ node: InputNode) throws(SystemError) {
+    // What could not be asked may be a keyboard.
+    _ = try node.description.get()
+    guard let candidate = node.candidate, candidate.isKeyboard else { return }
+    let keyboard = try Keyboard(opening: candidate, grabs: grabs, on: loop, for: self)
+    keyboards.append(keyboard)
+    sink?.keyboardAdded(keyboard.name, at: keyboard.node)
+  }
+
+  private func read(_ index: Int, at now: Instant) {
+    let keyboard = keyboards[index]
+    switch keyboard.read(using: &received, { sink?.keyPressed($0) }) {
+    case .drained: break
+    case .removed: disconnect(keyboard, at: now)
+    case .failed(let reason):
+      disconnect(keyboard, at: now)
+      tell(SystemError("read", on: keyboard.node, reason: reason))
+    }
+  }
+
+  private func disconnect(_ keyboard: Keyboard, at now: Instant) {
+    loop.remove(keyboard.source)
+    keyboards.removeAll { $0 === keyboard }
+    sink?.keyboardRemoved(keyboard.name)
+    // Not at once: a device that can be opened but not read would keep the loop busy.
+    backoff.failed(at: now)
+  }
+
+  private func tell(_ problem: SystemError) {
+    if self.problem == problem { return }
+    self.problem = problem
+    sink?.keyboardHasProblem(problem)
+  }
+}

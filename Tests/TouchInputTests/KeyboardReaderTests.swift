@@ -1,0 +1,70 @@
+import Geometry
+import Gestures
+import LinuxIO
+import TestFiles
+import Testing
+import TouchInput
+
+/// Writes down what it is told.
+private final class Listener: KeyboardSink {
+  var problems: [SystemError] = []
+
+  func keyPressed(_ press: KeyPress) {}
+  func keyboardAdded(_ name: String, at node: String) {}
+  func keyboardRemoved(_ name: String) {}
+  func keyboardHasProblem(_ error: SystemError) { problems.append(error) }
+}
+
+/// What needs no device; the virtual panel has a keyboard.
+@Suite struct `A reader of keyboards` {
+  private let folder: TemporaryFolder
+  private let loop: EventLoop
+  private let listener = Listener()
+  private let reader: KeyboardReader
+
+  init() throws {
+    folder = try TemporaryFolder()
+    loop = try EventLoop()
+    reader = KeyboardReader(loop: loop, folder: "\(folder.path)/input")
+    reader.sink = listener
+  }
+
+  @Test func `takes it for no problem that there is none, and waits for news only`() throws {
+    try reader.start(at: .zero)
+    defer { reader.stop() }
+    #expect(listener.problems.isEmpty)
+    #expect(reader.deadline == nil)
+    #expect(try loop.turn(wait: false) == false)
+  }
+
+  @Test func `looks at what appears, and tries again with back-off, saying the same only once`()
+    throws
+  {
+    try folder.makeFolder("input")
+    try reader.start(at: .zero)
+    defer { reader.stop() }
+    try folder.write("", to: "input/event0")
+    try loop.turn(wait: false)
+    // The file is no event device, which is enough to see that it was looked at.
+    #expect(listener.problems.map(\.subject) == ["\(folder.path)/input/event0"])
+    var count = 0
+    while let deadline = reader.deadline {
+      count += 1
+      reader.deadlinePassed(at: deadline)
+    }
+    #expect(count == RetryBackoff.limit)
+    #expect(listener.problems.count == 1)
+    try folder.write("", to: "input/event1")
+    try loop.turn(wait: false)
+    #expect(reader.deadline != nil)
+  }
+
+  @Test func `stops when told`() throws {
+    try folder.write("", to: "input/event0")
+    try reader.start(at: .zero)
+    reader.stop()
+    try folder.write("", to: "input/event1")
+    #expect(try loop.turn(wait: false) == false)
+    #expect(reader.deadline == nil)
+  }
+}
