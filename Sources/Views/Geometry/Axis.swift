@@ -5,6 +5,9 @@ nonisolated public enum Axis: Int8, CaseIterable, Sendable {
   /// Down.
   case vertical
 
+  /// The direction across this one.
+  package var across: Axis { self == .horizontal ? .vertical : .horizontal }
+
   /// Some of the axes.
   public struct Set: OptionSet, Sendable {
     /// A bit for each axis.

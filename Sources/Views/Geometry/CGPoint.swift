@@ -14,6 +14,17 @@ nonisolated public struct CGPoint: Hashable, Sendable {
   /// The upper corner.
   public static let zero = CGPoint(x: 0, y: 0)
 
+  /// The coordinate along an axis.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set {
+      switch axis {
+      case .horizontal: x = newValue
+      case .vertical: y = newValue
+      }
+    }
+  }
+
   package static func + (start: CGPoint, distance: CGPoint) -> CGPoint {
     CGPoint(x: start.x + distance.x, y: start.y + distance.y)
   }

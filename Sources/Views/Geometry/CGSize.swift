@@ -13,4 +13,15 @@ nonisolated public struct CGSize: Hashable, Sendable {
 
   /// No size at all.
   public static let zero = CGSize(width: 0, height: 0)
+
+  /// The length along an axis.
+  package subscript(axis: Axis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
 }

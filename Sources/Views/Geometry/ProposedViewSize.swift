@@ -27,6 +27,17 @@ nonisolated public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the greatest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+  /// The offered length along an axis.
+  package subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set {
+      switch axis {
+      case .horizontal: width = newValue
+      case .vertical: height = newValue
+      }
+    }
+  }
+
   /// The offer with its open lengths replaced.
   ///
   /// - Parameter size: The lengths to put there; 10 by 10, as shapes take where nothing is said.

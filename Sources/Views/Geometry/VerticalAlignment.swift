@@ -11,6 +11,9 @@ nonisolated public enum VerticalAlignment: Hashable, Sendable {
   /// On the base line of the last line of text.
   case lastTextBaseline
 
+  /// Whether text says where the guide is.
+  var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
   /// The guide's distance from the upper side, as a fraction of the height, where no text says it.
   package var fraction: CGFloat {
     switch self {

@@ -4,8 +4,10 @@ package protocol ContainerLayout: Equatable {
   /// The size it takes for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize
 
-  /// Places every child, by `place(at:proposal:)`.
-  func placeChildren(_ children: [LayoutNode], in size: CGSize, proposal: ProposedViewSize)
+  /// Where every child goes, in their order; children are asked, not moved.
+  func placements(
+    of children: [LayoutNode], in size: CGSize, proposal: ProposedViewSize
+  ) -> [Placement]
 
   /// The axis along which spacers and dividers inside it extend; nil where there is none.
   var axis: Axis? { get }

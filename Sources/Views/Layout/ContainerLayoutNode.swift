@@ -24,7 +24,7 @@ final class ContainerLayoutNode<Layout: ContainerLayout>: LayoutNode {
     layout.sizeThatFits(proposal, children: views)
   }
 
-  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    layout.placeChildren(views, in: size, proposal: proposal)
+  override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+    layout.placements(of: views, in: size, proposal: proposal)
   }
 }

@@ -20,6 +20,8 @@ extension ContainerView {
 private final class ContainerNode<Container: ContainerView>: ViewNode<Container> {
   private let layout: ContainerLayoutNode<Container.Layout>
   private var content: Node?
+  /// The environment inside, kept so that children see when it has not changed.
+  private var inside: (of: EnvironmentValues, values: EnvironmentValues)?
 
   override init(_ view: Container, in context: NodeContext) {
     layout = ContainerLayoutNode(view.layout)
@@ -32,10 +34,15 @@ private final class ContainerNode<Container: ContainerView>: ViewNode<Container>
   override var layoutNodes: [LayoutNode] { [layout] }
 
   override var childEnvironment: EnvironmentValues {
-    guard environment.stackAxis != view.layout.axis else { return environment }
-    var environment = environment
-    environment.stackAxis = view.layout.axis
-    return environment
+    let axis = view.layout.axis
+    if environment.stackAxis == axis { return environment }
+    if let inside, inside.of.isIdentical(to: environment), inside.values.stackAxis == axis {
+      return inside.values
+    }
+    var values = environment
+    values.stackAxis = axis
+    inside = (environment, values)
+    return values
   }
 
   override func viewChanged(from old: Container) {

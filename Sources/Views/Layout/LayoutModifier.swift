@@ -6,8 +6,10 @@ package protocol LayoutModifier {
   /// The size of the modified view for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize
 
-  /// Places the view inside the modified one.
-  func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize)
+  /// Where the view goes inside the modified one; it is asked, not moved.
+  func placement(
+    of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+  ) -> Placement
 
   /// What is drawn; `content` is what the view draws, in its place.
   func displayItems(
@@ -29,8 +31,10 @@ extension LayoutModifier {
     child.sizeThatFits(proposal)
   }
 
-  package func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) {
-    child.place(at: .zero, proposal: proposal)
+  package func placement(
+    of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+  ) -> Placement {
+    Placement(proposal: proposal)
   }
 
   package func displayItems(
@@ -41,5 +45,5 @@ extension LayoutModifier {
 
   package func layoutPriority(of child: LayoutNode) -> Double { child.layoutPriority }
 
-  package func isSpacer(_ child: LayoutNode) -> Bool { false }
+  package func isSpacer(_ child: LayoutNode) -> Bool { child.isSpacer }
 }

@@ -6,6 +6,9 @@
 /// Coordinates are the parent's, in points, and count from the side where lines begin: with text
 /// that runs leftwards `place` mirrors them, at this one place.
 ///
+/// Where children would go is asked without moving them: the place of a base line decides over the
+/// size of the stack around it, before anything has its place.
+///
 /// Sizes are remembered for the proposals they answer, what is drawn for as long as nothing below
 /// has changed. `layoutChanged` and `displayChanged` make a node, and with it those above, forget.
 @MainActor
@@ -19,11 +22,12 @@ package class LayoutNode {
   /// Whether lines run leftwards inside it.
   package var isMirrored = false { didSet { if isMirrored != oldValue { layoutChanged() } } }
 
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var answers: [LayoutAnswer] = []
   private var needsPlacement = true
   private var cachedDisplay: DisplayGroup?
-  /// A stack asks each child for its least, ideal and greatest size and a few shares besides.
-  private static let greatestCacheSize = 8
+  /// Stacks in stacks ask for the least, the ideal and the greatest length and for a share, in both
+  /// directions; forgetting one of these would cost more with each stack around.
+  private static let greatestAnswerCount = 16
 
   init(isMirrored: Bool = false) { self.isMirrored = isMirrored }
 
@@ -35,12 +39,12 @@ package class LayoutNode {
   /// The size it takes for a proposal; asked once for each proposal until something changes.
   package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Places its children in itself, by `place(at:proposal:)`.
+  /// Where each of its children goes, in their order.
   ///
   /// - Parameters:
-  ///   - size: Its own size.
-  ///   - proposal: What it was offered.
-  package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
+  ///   - size: Its own size, which answers the proposal.
+  ///   - proposal: What it is offered.
+  package func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] { [] }
 
   /// What it draws, its children included, in its own coordinates; the lowest first.
   package func makeDisplayItems() -> [DisplayItem] { childItems }
@@ -54,12 +58,20 @@ package class LayoutNode {
   /// Whether stacks leave no room of their own beside it, because it is room itself.
   package var isSpacer: Bool { false }
 
-  /// A guide's distance from its upper side, once it has been placed; nil where it has no text.
-  package func baseline(_ guide: VerticalAlignment) -> CGFloat? {
-    let candidates =
-      guide == .lastTextBaseline ? Array(children.reversed()) : children
-    for child in candidates {
-      if let baseline = child.baseline(guide) { return child.frame.minY + baseline }
+  /// A guide's distance from its upper side, with the size it takes for a proposal; nil where it has
+  /// no text.
+  ///
+  /// Asked once for each proposal until something changes.
+  package func measureBaseline(
+    _ guide: VerticalAlignment, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let placements = placements(in: sizeThatFits(proposal), proposal: proposal)
+    let placed = zip(children, placements)
+    let candidates = guide == .lastTextBaseline ? Array(placed).reversed() : Array(placed)
+    for (child, placement) in candidates {
+      if let baseline = child.baseline(guide, for: placement.proposal) {
+        return placement.origin.y + baseline
+      }
     }
     return nil
   }
@@ -68,11 +80,29 @@ package class LayoutNode {
 
   /// The size it takes for a proposal.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    if let known = answers.first(where: { $0.proposal == proposal }) { return known.size }
     let size = measure(proposal)
-    if sizes.count == Self.greatestCacheSize { sizes.removeFirst() }
-    sizes.append((proposal, size))
+    if answers.count == Self.greatestAnswerCount { answers.removeFirst() }
+    answers.append(LayoutAnswer(proposal: proposal, size: size))
     return size
+  }
+
+  /// A base line's distance from its upper side, with the size it takes for a proposal; nil where it
+  /// has no text.
+  package final func baseline(
+    _ guide: VerticalAlignment, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    let field =
+      guide == .lastTextBaseline ? \LayoutAnswer.lastBaseline : \LayoutAnswer.firstBaseline
+    _ = sizeThatFits(proposal)
+    if let known = answers.first(where: { $0.proposal == proposal })?[keyPath: field] {
+      return known
+    }
+    let baseline = measureBaseline(guide, for: proposal)
+    if let index = answers.firstIndex(where: { $0.proposal == proposal }) {
+      answers[index][keyPath: field] = .some(baseline)
+    }
+    return baseline
   }
 
   /// Puts it into its parent, with the size it takes for a proposal.
@@ -93,18 +123,9 @@ package class LayoutNode {
     needsPlacement = false
     // What is drawn depends on the size; a child that only moves says so itself.
     displayChanged()
-    placeChildren(in: size, proposal: proposal)
-  }
-
-  /// Puts it into its parent by one of its points.
-  package final func place(
-    at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
-  ) {
-    let size = sizeThatFits(proposal)
-    place(
-      at: CGPoint(
-        x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height),
-      proposal: proposal)
+    for (child, placement) in zip(children, placements(in: size, proposal: proposal)) {
+      child.place(at: placement.origin, proposal: placement.proposal)
+    }
   }
 
   /// Everything it draws; the same object as before where nothing has changed.
@@ -126,7 +147,7 @@ package class LayoutNode {
   package final func layoutChanged() {
     var next: LayoutNode? = self
     while let node = next {
-      node.sizes.removeAll(keepingCapacity: true)
+      node.answers.removeAll(keepingCapacity: true)
       node.needsPlacement = true
       next = node.parent
     }

@@ -12,7 +12,8 @@ package protocol LeafLayout {
     measuring: any Measuring
   ) -> [DisplayItem]
 
-  /// A guide's distance from its upper side; nil where it has no text.
+  /// A guide's distance from its upper side, with the size it takes for a proposal; nil where it has
+  /// no text.
   func baseline(
     _ guide: VerticalAlignment, proposal: ProposedViewSize, environment: EnvironmentValues,
     measuring: any Measuring
@@ -20,6 +21,9 @@ package protocol LeafLayout {
 
   /// Whether stacks leave no room of their own beside it.
   var isSpacer: Bool { get }
+
+  /// Which priority it has in a stack.
+  var layoutPriority: Double { get }
 }
 
 extension LeafLayout {
@@ -29,4 +33,6 @@ extension LeafLayout {
   ) -> CGFloat? { nil }
 
   package var isSpacer: Bool { false }
+
+  package var layoutPriority: Double { 0 }
 }

@@ -20,6 +20,7 @@ final class LeafLayoutNode<Leaf: LeafLayout>: LayoutNode {
   }
 
   override var isSpacer: Bool { leaf.isSpacer }
+  override var layoutPriority: Double { leaf.layoutPriority }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     leaf.sizeThatFits(proposal, environment: environment, measuring: measuring)
@@ -30,8 +31,9 @@ final class LeafLayoutNode<Leaf: LeafLayout>: LayoutNode {
       in: frame.size, proposal: placedProposal, environment: environment, measuring: measuring)
   }
 
-  override func baseline(_ guide: VerticalAlignment) -> CGFloat? {
-    leaf.baseline(
-      guide, proposal: placedProposal, environment: environment, measuring: measuring)
+  override func measureBaseline(
+    _ guide: VerticalAlignment, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    leaf.baseline(guide, proposal: proposal, environment: environment, measuring: measuring)
   }
 }

@@ -14,6 +14,11 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
   }
 
   func update(_ modifier: Modifier, environment: EnvironmentValues) {
+    if environment.isIdentical(to: self.environment),
+      ViewComparison.areEqual(self.modifier, modifier)
+    {
+      return
+    }
     self.modifier = modifier
     self.environment = environment
     isMirrored = environment.layoutDirection == .rightToLeft
@@ -26,8 +31,8 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     modifier.sizeThatFits(proposal, child: child)
   }
 
-  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    modifier.place(child, in: size, proposal: proposal)
+  override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+    [modifier.placement(of: child, in: size, proposal: proposal)]
   }
 
   override func makeDisplayItems() -> [DisplayItem] {

@@ -15,10 +15,12 @@ final class RootLayoutNode: LayoutNode {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    for view in views {
-      view.place(
-        at: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center, proposal: proposal)
+  override func placements(in size: CGSize, proposal: ProposedViewSize) -> [Placement] {
+    views.map { view in
+      let taken = view.sizeThatFits(proposal)
+      return Placement(
+        at: CGPoint(x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2),
+        proposal: proposal)
     }
   }
 }

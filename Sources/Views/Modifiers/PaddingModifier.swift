@@ -16,7 +16,10 @@ struct PaddingModifier: LayoutModifier, Equatable {
     return CGSize(width: max(0, size.width + across), height: max(0, size.height + down))
   }
 
-  func place(_ child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) {
-    child.place(at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
+  func placement(
+    of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
+  ) -> Placement {
+    Placement(
+      at: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
   }
 }

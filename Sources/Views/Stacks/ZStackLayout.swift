@@ -1,19 +1,30 @@
-/// Offers everything to every child, and is as large as the largest.
+/// Offers everything to every child, and is as large as it has to be to hold them, aligned.
 package struct ZStackLayout: ContainerLayout {
   let alignment: Alignment
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
-    children.reduce(CGSize.zero) { size, child in
-      let next = child.sizeThatFits(proposal)
-      return CGSize(width: max(size.width, next.width), height: max(size.height, next.height))
+    CGSize(
+      width: children.map { $0.sizeThatFits(proposal).width }.max() ?? 0,
+      height: height(of: children, offered: proposal).length)
+  }
+
+  package func placements(
+    of children: [LayoutNode], in size: CGSize, proposal: ProposedViewSize
+  ) -> [Placement] {
+    let height = height(of: children, offered: proposal)
+    return children.map { child in
+      let width = child.sizeThatFits(proposal).width
+      let x = alignment.horizontal.fraction * (size.width - width)
+      let y = height.position(of: child, offered: proposal, in: size.height)
+      return Placement(at: CGPoint(x: x, y: y), proposal: proposal)
     }
   }
 
-  package func placeChildren(
-    _ children: [LayoutNode], in size: CGSize, proposal: ProposedViewSize
-  ) {
-    let anchor = UnitPoint(x: alignment.horizontal.fraction, y: alignment.vertical.fraction)
-    let position = anchor.position(in: CGRect(origin: .zero, size: size))
-    for child in children { child.place(at: position, anchor: anchor, proposal: proposal) }
+  private func height(
+    of children: [LayoutNode], offered proposal: ProposedViewSize
+  ) -> AlignedHeight {
+    var height = AlignedHeight(alignment: alignment.vertical)
+    for child in children { height.include(child, offered: proposal) }
+    return height
   }
 }

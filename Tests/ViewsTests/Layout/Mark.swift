@@ -1,0 +1,43 @@
+import Views
+
+/// Notes in the display list where a view is.
+struct Mark: LayoutModifier, Equatable {
+  let name: String
+
+  func displayItems(
+    _ content: [DisplayItem], child: LayoutNode, in size: CGSize, environment: EnvironmentValues
+  ) -> [DisplayItem] {
+    let frame = CGRect(origin: .zero, size: size)
+    return content + [.picture(PictureContent(path: Self.scheme + name), in: frame)]
+  }
+
+  private static let scheme = "mark:"
+
+  /// The marks in a display list as `name x y width height`, in points on the screen, the lowest
+  /// view first.
+  static func frames(in group: DisplayGroup, at origin: CGPoint = .zero) -> [String] {
+    group.items.flatMap { item -> [String] in
+      switch item {
+      case .group(let inner, let position): frames(in: inner, at: origin + position)
+      case .picture(let picture, let frame) where picture.path.hasPrefix(scheme):
+        [
+          "\(picture.path.dropFirst(scheme.count)) "
+            + [origin.x + frame.minX, origin.y + frame.minY, frame.width, frame.height]
+            .map(short).joined(separator: " ")
+        ]
+      default: []
+      }
+    }
+  }
+
+  /// A length to a hundredth of a point.
+  private static func short(_ length: CGFloat) -> String {
+    let rounded = (length * 100).rounded() / 100
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+}
+
+extension View {
+  /// Notes in the display list where the view is.
+  func mark(_ name: String) -> some View { modified(by: Mark(name: name)) }
+}
