@@ -58,6 +58,7 @@ let package = Package(
     library("CLibsystemd", pkgConfig: "libsystemd", debian: "libsystemd-dev"),
     library("CLibyaml", pkgConfig: "yaml-0.1", debian: "libyaml-dev"),
     library("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+    library("CPangoCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
     library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
     library("CLibrsvg", pkgConfig: "librsvg-2.0", debian: "librsvg2-dev"),
     .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
@@ -83,6 +84,9 @@ let package = Package(
       [
         "CCairo", "CGdkPixbuf", "CLibrsvg", "Composition", "FramePacing", "Geometry", "LinuxIO",
       ]),
+    target(
+      "ViewDrawing",
+      ["CCairo", "CPangoCairo", "Composition", "Geometry", "LinuxIO", "Pictures", "Views"]),
     target("Configuration", ["CLibyaml", "Composition", "Geometry", "LinuxIO"]),
 
     // The kiosk, and the command.
@@ -145,6 +149,9 @@ let package = Package(
     tests("ArchitectureTests", []),
     tests("GeometryTests", ["Geometry"]),
     tests("ViewsTests", ["Views"]),
+    tests(
+      "ViewDrawingTests",
+      ["Composition", "Geometry", "Pictures", "SeededRandom", "TestFiles", "ViewDrawing", "Views"]),
     tests("FramePacingTests", ["FramePacing", "Geometry"]),
     tests("PreviewLinkTests", ["Composition", "Geometry", "Gestures", "PreviewLink"]),
     tests(

@@ -17,6 +17,7 @@ import Testing
     "TouchInput": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "DisplayOutput": ["Composition", "Geometry", "Gestures", "LinuxIO", "PreviewLink"],
     "Pictures": ["Composition", "FramePacing", "Geometry", "LinuxIO"],
+    "ViewDrawing": ["Composition", "Geometry", "LinuxIO", "Pictures", "Views"],
     "Configuration": ["Composition", "Geometry", "LinuxIO"],
     "KioskRuntime": [
       "Composition", "Configuration", "DisplayOutput", "FramePacing", "Geometry", "Gestures",
@@ -39,6 +40,7 @@ import Testing
     "TouchInput": ["CLibevdev", "CLibmtdev", "CLibudev", "CLinux"],
     "DisplayOutput": ["CLibdrm", "CLinux", "CRowCopy"],
     "Pictures": ["CCairo", "CGdkPixbuf", "CLibrsvg"],
+    "ViewDrawing": ["CCairo", "CPangoCairo"],
     "Configuration": ["CLibyaml"],
     "KioskRuntime": ["CLibsystemd", "CLibudev", "CLinux"],
     "VirtualTouchscreen": ["CLinux"],

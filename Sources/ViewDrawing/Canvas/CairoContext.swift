@@ -1,0 +1,219 @@
+internal import CCairo
+internal import CPangoCairo
+internal import Composition
+internal import Geometry
+internal import Views
+
+/// Draws into the bytes of a frame, in pixels of the screen as a person sees it.
+///
+/// It borrows a cairo_t; the turn to the panel's own orientation is in Cairo's transformation, so
+/// that pixels are written once, where the panel scans them out.
+@safe struct CairoContext: ~Copyable {
+  private let raw: OpaquePointer
+
+  /// Draws into rows of a panel's pixels.
+  ///
+  /// - Parameters:
+  ///   - bytes: Rows without gaps, as in `PixelBuffer`.
+  ///   - clip: The pixels that are drawn at all.
+  static func draw(
+    into bytes: inout [UInt8], raster: Raster, clip: PixelRect,
+    _ body: (borrowing CairoContext) -> Void
+  ) {
+    let stride = raster.panel.width * raster.format.bytesPerPixel
+    // SAFETY: surface and context are given back before the borrow of the bytes ends. Both are
+    // always returned; one in an error state draws nothing.
+    unsafe bytes.withUnsafeMutableBufferPointer { buffer in
+      let surface = unsafe cairo_image_surface_create_for_data(
+        buffer.baseAddress, raster.format.cairo, Int32(clamping: raster.panel.width),
+        Int32(clamping: raster.panel.height), Int32(clamping: stride))
+      defer { unsafe cairo_surface_destroy(surface) }
+      guard let raw = unsafe cairo_create(surface) else { return }
+      defer { unsafe cairo_destroy(raw) }
+      var matrix = raster.matrix
+      unsafe cairo_set_matrix(raw, &matrix)
+      let context = unsafe CairoContext(borrowing: raw)
+      context.clip(to: clip)
+      body(context)
+      unsafe cairo_surface_flush(surface)
+    }
+  }
+
+  /// SAFETY: the caller's context outlives this value.
+  private init(borrowing raw: OpaquePointer) {
+    unsafe self.raw = raw
+  }
+
+  /// Draws nothing outside of a rectangle from now on.
+  func clip(to rect: PixelRect) {
+    // SAFETY: here and below, the context is alive.
+    unsafe cairo_new_path(raw)
+    unsafe cairo_rectangle(
+      raw, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+    unsafe cairo_clip(raw)
+  }
+
+  /// Forgets clips that `body` sets.
+  func scoped(_ body: () -> Void) {
+    unsafe cairo_save(raw)
+    body()
+    unsafe cairo_restore(raw)
+  }
+
+  // MARK: Paints
+
+  /// What is drawn from now on has one colour.
+  func setSource(_ color: ResolvedColor) {
+    unsafe cairo_set_source_rgba(raw, color.red, color.green, color.blue, color.opacity)
+  }
+
+  /// What is drawn from now on has these colours along a line.
+  func setSource(_ stops: [GradientStop], from start: CGPoint, to end: CGPoint) {
+    guard let gradient = unsafe cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+    else { return }
+    defer { unsafe cairo_pattern_destroy(gradient) }
+    for stop in stops {
+      let color = stop.color
+      unsafe cairo_pattern_add_color_stop_rgba(
+        gradient, stop.location, color.red, color.green, color.blue, color.opacity)
+    }
+    unsafe cairo_set_source(raw, gradient)
+  }
+
+  // MARK: Shapes
+
+  /// Replaces every pixel that is not clipped.
+  func paint(_ color: ResolvedColor) {
+    setSource(color)
+    unsafe cairo_set_operator(raw, CAIRO_OPERATOR_SOURCE)
+    unsafe cairo_paint(raw)
+    unsafe cairo_set_operator(raw, CAIRO_OPERATOR_OVER)
+  }
+
+  /// Fills a path.
+  func fill(_ path: Path, at placement: Placement, isEvenOdd: Bool) {
+    trace(path, at: placement)
+    unsafe cairo_set_fill_rule(
+      raw, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    unsafe cairo_fill(raw)
+  }
+
+  /// Draws a line along a path.
+  func stroke(_ path: Path, _ style: StrokeStyle, at placement: Placement) {
+    trace(path, at: placement)
+    unsafe cairo_save(raw)
+    // The pen is as round as a point is on the panel.
+    unsafe cairo_scale(raw, placement.scaleX, placement.scaleY)
+    unsafe cairo_set_line_width(raw, max(0, style.lineWidth))
+    unsafe cairo_set_line_cap(raw, style.lineCap.cairo)
+    unsafe cairo_set_line_join(raw, style.lineJoin.cairo)
+    unsafe cairo_set_miter_limit(raw, StrokeStyle.miterLimit)
+    let dashes = style.dash.map { max(0, $0) }
+    unsafe dashes.withUnsafeBufferPointer { dashes in
+      // Cairo takes dashes without any length for an error that ends all drawing.
+      let count = unsafe dashes.reduce(0, +) > 0 ? dashes.count : 0
+      unsafe cairo_set_dash(raw, dashes.baseAddress, Int32(clamping: count), 0)
+    }
+    unsafe cairo_stroke(raw)
+    unsafe cairo_restore(raw)
+  }
+
+  private func trace(_ path: Path, at placement: Placement) {
+    unsafe cairo_new_path(raw)
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        let point = placement(point)
+        unsafe cairo_move_to(raw, point.x, point.y)
+      case .line(let point):
+        let point = placement(point)
+        unsafe cairo_line_to(raw, point.x, point.y)
+      case .curve(let end, let control1, let control2):
+        let (end, control1, control2) = (placement(end), placement(control1), placement(control2))
+        unsafe cairo_curve_to(
+          raw, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+      case .close:
+        unsafe cairo_close_path(raw)
+      }
+    }
+  }
+
+  // MARK: Text
+
+  /// Draws a line of text; its base line begins at a pixel.
+  func show(
+    _ layout: TextLayout, line index: Int, at pixel: CGPoint, scaleX: Double, scaleY: Double
+  ) {
+    unsafe cairo_save(raw)
+    unsafe cairo_translate(raw, pixel.x, pixel.y)
+    unsafe cairo_scale(raw, scaleX, scaleY)
+    unsafe cairo_move_to(raw, 0, 0)
+    unsafe layout.withLine(index) { unsafe pango_cairo_show_layout_line(raw, $0) }
+    unsafe cairo_restore(raw)
+  }
+
+  // MARK: Groups
+
+  /// Draws what `body` draws as one, showing through.
+  func group(opacity: Double, _ body: () -> Void) {
+    unsafe cairo_push_group(raw)
+    body()
+    unsafe cairo_pop_group_to_source(raw)
+    unsafe cairo_paint_with_alpha(raw, opacity)
+  }
+
+  /// Draws what `body` draws, seen only inside a path.
+  func group(inside path: Path, at placement: Placement, _ body: () -> Void) {
+    unsafe cairo_push_group(raw)
+    body()
+    unsafe cairo_pop_group_to_source(raw)
+    fill(path, at: placement, isEvenOdd: false)
+  }
+}
+
+extension PixelFormat {
+  /// Cairo's name for it.
+  ///
+  /// The byte that XRGB8888 leaves unused is Cairo's alpha: over an opaque background it stays 255,
+  /// while in Cairo's RGB24 it is whatever the last operation left there.
+  fileprivate var cairo: cairo_format_t {
+    switch self {
+    case .xrgb8888: CAIRO_FORMAT_ARGB32
+    case .rgb565: CAIRO_FORMAT_RGB16_565
+    }
+  }
+}
+
+extension Raster {
+  /// From pixels of the screen as a person sees it to those of the panel.
+  fileprivate var matrix: cairo_matrix_t {
+    let width = Double(panel.width)
+    let height = Double(panel.height)
+    return switch rotation {
+    case .none: cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
+    case .quarter: cairo_matrix_t(xx: 0, yx: 1, xy: -1, yy: 0, x0: width, y0: 0)
+    case .half: cairo_matrix_t(xx: -1, yx: 0, xy: 0, yy: -1, x0: width, y0: height)
+    case .threeQuarters: cairo_matrix_t(xx: 0, yx: -1, xy: 1, yy: 0, x0: 0, y0: height)
+    }
+  }
+}
+
+extension StrokeStyle.LineCap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension StrokeStyle.LineJoin {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}

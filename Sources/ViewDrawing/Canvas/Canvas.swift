@@ -1,0 +1,58 @@
+package import Composition
+internal import Geometry
+package import Views
+
+/// Draws screens for one panel, in the orientation and format that it scans out.
+///
+/// It remembers text and pictures, so it is used by one thread, a worker: drawing a full screen may
+/// take longer than a frame.
+package final class Canvas {
+  /// The panel.
+  package let raster: Raster
+  /// What is seen where nothing is drawn.
+  package let background: ResolvedColor
+  private let painter = Painter()
+
+  /// Makes a canvas for a panel.
+  ///
+  /// - Parameter background: What is seen where nothing is drawn; without any opacity of its own.
+  package init(
+    raster: Raster, background: ResolvedColor = ResolvedColor(red: 1, green: 1, blue: 1)
+  ) {
+    self.raster = raster
+    self.background = ResolvedColor(
+      red: background.red, green: background.green, blue: background.blue)
+  }
+
+  /// Draws a whole screen.
+  package func draw(_ group: DisplayGroup) -> PixelBuffer {
+    let count = raster.panel.width * raster.panel.height * raster.format.bytesPerPixel
+    var bytes = [UInt8](repeating: 0, count: count)
+    draw(group, on: raster.area, of: &bytes)
+    return PixelBuffer(size: raster.panel, format: raster.format, bytes: bytes)
+  }
+
+  /// Draws what has changed of a screen.
+  ///
+  /// - Parameters:
+  ///   - group: The whole screen as it is now.
+  ///   - old: The screen as this canvas has drawn it before.
+  ///   - damage: Where it looks different now, in points.
+  package func draw(
+    _ group: DisplayGroup, replacing old: PixelBuffer, damage: [CGRect]
+  ) -> PixelBuffer {
+    var bytes = old.bytes
+    for rect in damage {
+      let area = PixelRect(touching: raster.placement(rect)).intersection(raster.area)
+      if !area.isEmpty { draw(group, on: area, of: &bytes) }
+    }
+    return PixelBuffer(size: raster.panel, format: raster.format, bytes: bytes)
+  }
+
+  private func draw(_ group: DisplayGroup, on area: PixelRect, of bytes: inout [UInt8]) {
+    CairoContext.draw(into: &bytes, raster: raster, clip: area) { context in
+      context.paint(background)
+      painter.draw(group, at: raster.placement, within: area, on: context)
+    }
+  }
+}

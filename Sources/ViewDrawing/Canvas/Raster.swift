@@ -1,0 +1,46 @@
+package import Composition
+package import Geometry
+package import Views
+
+/// How points become pixels of a panel.
+package struct Raster: Hashable, Sendable {
+  /// The panel in pixels, before rotation.
+  package var panel: PixelSize
+  /// How far the picture is turned on it.
+  package var rotation: Rotation
+  /// What it scans out.
+  package var format: PixelFormat
+  /// Pixels in a point along the logical x axis.
+  package var scaleX: Double
+  /// Pixels in a point along the logical y axis.
+  package var scaleY: Double
+
+  /// Describes a panel; scales are pixels in a point, above 0.
+  package init(
+    panel: PixelSize, rotation: Rotation = .none, format: PixelFormat = .xrgb8888,
+    scaleX: Double = 1, scaleY: Double = 1
+  ) {
+    self.panel = panel
+    self.rotation = rotation
+    self.format = format
+    self.scaleX = scaleX
+    self.scaleY = scaleY
+  }
+
+  /// The screen as a person sees it, in pixels.
+  package var logicalSize: PixelSize { rotation.logicalSize(ofPanel: panel) }
+
+  /// The screen as a person sees it, in points.
+  package var size: CGSize {
+    CGSize(
+      width: Double(logicalSize.width) / scaleX, height: Double(logicalSize.height) / scaleY)
+  }
+
+  /// All of the screen.
+  var area: PixelRect {
+    PixelRect(x: 0, y: 0, width: logicalSize.width, height: logicalSize.height)
+  }
+
+  /// From points of the screen to pixels.
+  var placement: Placement { Placement(scaleX: scaleX, scaleY: scaleY, x: 0, y: 0) }
+}

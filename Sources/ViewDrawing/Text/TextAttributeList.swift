@@ -1,0 +1,90 @@
+internal import CPangoCairo
+internal import Views
+
+/// How each piece of a text looks, as Pango is told.
+///
+/// It owns one PangoAttrList.
+@safe struct TextAttributeList: ~Copyable {
+  private let raw: OpaquePointer
+
+  init(of text: TextContent) {
+    // SAFETY: a list is always returned and is this value's own; here and below, attributes are
+    // handed over to it.
+    guard let raw = unsafe pango_attr_list_new() else {
+      preconditionFailure("Pango always returns a list")
+    }
+    unsafe self.raw = raw
+    var start = 0
+    for run in text.runs {
+      let end = start + run.string.utf8.count
+      insert(run, range: start..<end)
+      start = end
+    }
+    let whole = 0..<start
+    if let language = text.language {
+      unsafe insert(pango_attr_language_new(pango_language_from_string(language)), range: whole)
+    }
+    // A word that is broken because it is longer than a line has no hyphen at its break.
+    unsafe insert(pango_attr_insert_hyphens_new(0), range: whole)
+  }
+
+  deinit {
+    // SAFETY: the reference is this value's own; layouts hold their own.
+    unsafe pango_attr_list_unref(raw)
+  }
+
+  /// Gives the attributes to a layout.
+  ///
+  /// SAFETY: the layout is alive.
+  func apply(to layout: OpaquePointer) {
+    unsafe pango_layout_set_attributes(layout, raw)
+  }
+
+  private func insert(_ run: TextRun, range: Range<Int>) {
+    let color = run.color
+    // SAFETY: the description is copied and given back here.
+    let font = unsafe Self.description(of: run.font)
+    unsafe insert(pango_attr_font_desc_new(font), range: range)
+    unsafe pango_font_description_free(font)
+    unsafe insert(
+      pango_attr_foreground_new(color.red.share, color.green.share, color.blue.share),
+      range: range)
+    // Pango takes an opacity of zero for none given; one 65535th is none to see.
+    unsafe insert(pango_attr_foreground_alpha_new(max(1, color.opacity.share)), range: range)
+    if run.font.hasMonospacedDigits {
+      unsafe insert(pango_attr_font_features_new("tnum=1"), range: range)
+    }
+    if run.isUnderlined {
+      unsafe insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), range: range)
+    }
+    if run.isStruckThrough {
+      unsafe insert(pango_attr_strikethrough_new(1), range: range)
+    }
+  }
+
+  private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, range: Range<Int>) {
+    guard let attribute = unsafe attribute else { return }
+    unsafe attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
+    unsafe attribute.pointee.end_index = UInt32(clamping: range.upperBound)
+    unsafe pango_attr_list_insert(raw, attribute)
+  }
+
+  /// A font as Pango asks for it; it is the caller's to free.
+  static func description(of font: ResolvedFont) -> OpaquePointer? {
+    // SAFETY: a description is always returned; the family is copied.
+    let description = unsafe pango_font_description_new()
+    unsafe pango_font_description_set_family(description, font.family)
+    unsafe pango_font_description_set_absolute_size(
+      description, Double(PangoUnits.roundedUp(font.size)))
+    unsafe pango_font_description_set_weight(
+      description, PangoWeight(UInt32(min(max(font.weight, 100), 1000))))
+    unsafe pango_font_description_set_style(
+      description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    return unsafe description
+  }
+}
+
+extension Double {
+  /// A share of 0...1 in Pango's 65535ths.
+  fileprivate var share: UInt16 { UInt16((Swift.min(Swift.max(self, 0), 1) * 65535).rounded()) }
+}
