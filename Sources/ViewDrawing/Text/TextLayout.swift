@@ -115,7 +115,7 @@ internal import Views
   }
 }
 
-extension TruncationMode {
+extension Text.TruncationMode {
   /// Where Pango puts the ellipsis.
   fileprivate var ellipsize: PangoEllipsizeMode {
     switch self {
