@@ -141,6 +141,12 @@ let package = Package(
       name: "PreviewStandIn", dependencies: ["Geometry", "LinuxIO", "PreviewLink"],
       path: "Tests/Support/PreviewStandIn", swiftSettings: strict),
 
+    // The smallest application with a screen of its own, to be run by tests.
+    .executableTarget(
+      name: "plain-application",
+      dependencies: ["Configuration", "KioskRuntime", "LinuxIO", "Navigation"],
+      path: "Tests/Support/PlainApplication", swiftSettings: strict),
+
     // Stands in for libdrm in every test: cards without hardware.
     .target(
       name: "FakeLibdrm", dependencies: ["CLibdrm"], path: "Tests/Support/FakeLibdrm"),
@@ -169,7 +175,7 @@ let package = Package(
         "Gestures", "KioskRuntime", "LinuxIO", "Navigation", "PreviewLink", "PreviewStandIn",
         "TestFiles", "TouchInput", "TouchRecording",
       ]),
-    tests("CommandTests", ["kiosk-navigator"]),
+    tests("CommandTests", ["kiosk-navigator", "plain-application"]),
     tests("CompositionTests", ["Composition", "Geometry", "SeededRandom"]),
     tests(
       "DisplayOutputTests",

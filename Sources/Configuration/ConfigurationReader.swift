@@ -10,16 +10,23 @@ package enum ConfigurationReader {
   /// - Parameters:
   ///   - file: Its path, which complaints repeat as it is given.
   ///   - views: The names of the views that the program offers.
-  package static func read(file: String, views: [String] = []) -> ConfigurationReading {
+  ///   - isRootProvided: Whether the program has a first screen of its own: then the configuration
+  ///     need not name one, nor describe any.
+  package static func read(
+    file: String, views: [String] = [], isRootProvided: Bool = false
+  ) -> ConfigurationReading {
     if FilePath.isFolder(file) {
+      let advice =
+        isRootProvided
+        ? "name a configuration file"
+        : "to show its pictures, write 'kiosk-navigator run \(file)'"
       let complaint = Complaint(
-        file: file, position: nil,
-        message: "this is a folder; to show its pictures, write 'kiosk-navigator run \(file)'")
+        file: file, position: nil, message: "this is a folder; \(advice)")
       return ConfigurationReading(complaints: [complaint], pictures: [])
     }
     do throws(SystemError) {
       let bytes = try FileContents.read(file, limit: SourceText.greatestSize + 1)
-      return read(text: bytes, file: file, views: views)
+      return read(text: bytes, file: file, views: views, isRootProvided: isRootProvided)
     } catch {
       let complaint = Complaint(file: file, position: nil, message: error.advising)
       return ConfigurationReading(complaints: [complaint], pictures: [])
@@ -28,21 +35,26 @@ package enum ConfigurationReader {
 
   /// Reads a text as if it were the contents of `file`; folders it names are looked up on disk.
   package static func read(
-    text: [UInt8], file: String, views: [String] = []
+    text: [UInt8], file: String, views: [String] = [], isRootProvided: Bool = false
   ) -> ConfigurationReading {
     let folders = PictureFolder(relativeTo: FilePath.parent(of: file))
-    return read(text: text, file: file, views: views, folders: folders)
+    return read(
+      text: text, file: file, views: views, isRootProvided: isRootProvided, folders: folders)
   }
 
   static func read(
-    text: [UInt8], file: String, views: [String] = [], folders: PictureFolder
+    text: [UInt8], file: String, views: [String], isRootProvided: Bool, folders: PictureFolder
   ) -> ConfigurationReading {
-    var schema = SchemaReader(views: views, folders: folders)
+    var schema = SchemaReader(views: views, isRootProvided: isRootProvided, folders: folders)
     var configuration: KioskConfiguration?
     do throws(Finding) {
       let (root, findings) = YAMLDocument.read(try SourceText(checking: text))
       for finding in findings { schema.complain(at: finding.position, finding.message) }
-      if let root { configuration = schema.kiosk(Field(root: root)) }
+      if let root {
+        configuration = schema.kiosk(Field(root: root))
+      } else if findings.isEmpty {
+        configuration = schema.kioskOfNothing()
+      }
     } catch {
       schema.complain(at: error.position, error.message)
     }

@@ -7,6 +7,19 @@ package struct ConfigurationReading: Sendable {
   /// The picture files that the configuration names, in its order; `check` decodes them all.
   package var pictures: [PictureReference]
 
+  init(
+    configuration: KioskConfiguration? = nil, complaints: [Complaint], pictures: [PictureReference]
+  ) {
+    self.configuration = configuration
+    self.complaints = complaints
+    self.pictures = pictures
+  }
+
+  /// What comes of a configuration that nobody had to read.
+  package init(_ configuration: KioskConfiguration) {
+    self.init(configuration: configuration, complaints: [], pictures: [])
+  }
+
   /// Whether the configuration cannot be used.
   package var hasErrors: Bool { complaints.contains { $0.severity == .error } }
 }

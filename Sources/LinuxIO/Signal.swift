@@ -19,6 +19,24 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   /// SIGPIPE: somebody who read from here is gone.
   package static let brokenPipe = Signal(rawValue: SIGPIPE)
 
+  /// Keeps signals from the calling thread, and from threads that it starts from now on.
+  package static func block(_ signals: [Signal]) {
+    change(SIG_BLOCK, signals)
+  }
+
+  /// Lets signals reach the calling thread again, and threads that it starts from now on.
+  package static func unblock(_ signals: [Signal]) {
+    change(SIG_UNBLOCK, signals)
+  }
+
+  private static func change(_ how: Int32, _ signals: [Signal]) {
+    var set = sigset_t()
+    // SAFETY: the calls fill and read the structure that they borrow.
+    unsafe sigemptyset(&set)
+    for signal in signals { unsafe sigaddset(&set, signal.rawValue) }
+    unsafe pthread_sigmask(how, &set, nil)
+  }
+
   /// Lets the signal pass unheeded in the whole process: the failing call tells enough.
   package func ignore() {
     _ = signal(rawValue, SIG_IGN)

@@ -1,12 +1,15 @@
 import Foundation
 
-/// The program as it was built beside these tests.
+/// The programs as they were built beside these tests.
 enum BuiltProgram {
-  static let url: URL = {
+  static let url = url(of: "kiosk-navigator")
+
+  /// Where a program is.
+  static func url(of name: String) -> URL {
     // /proc/self/exe is the test runner, which lies in the build folder.
     let runner = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    return runner.deletingLastPathComponent().appendingPathComponent("kiosk-navigator")
-  }()
+    return runner.deletingLastPathComponent().appendingPathComponent(name)
+  }
 
   struct Result {
     let status: Int32
@@ -18,13 +21,15 @@ enum BuiltProgram {
   ///
   /// - Parameters:
   ///   - arguments: What follows its name.
+  ///   - program: Which one.
   ///   - folder: Where it is run.
   ///   - sink: Takes what it prints, in place of the result.
   static func run(
-    _ arguments: [String], in folder: String? = nil, output sink: FileHandle? = nil
+    _ arguments: [String], of program: String = "kiosk-navigator", in folder: String? = nil,
+    output sink: FileHandle? = nil
   ) throws -> Result {
     let process = Process()
-    process.executableURL = url
+    process.executableURL = url(of: program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let scratch = try Scratch()

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// `kiosk-navigator run` under a supervisor's eyes.
+/// A program's `run` under a supervisor's eyes.
 final class RunningKiosk {
   let scratch: Scratch
   let service: ServiceSocket
@@ -13,23 +13,27 @@ final class RunningKiosk {
   ///
   /// - Parameters:
   ///   - arguments: What follows `run`.
+  ///   - program: Which program.
   ///   - watchdog: Microseconds between signs of life at most.
   ///   - wrapper: A program to start it with: path and arguments.
+  ///   - standardConfiguration: What an application reads where nothing is said.
   init(
-    _ arguments: [String], in scratch: Scratch, watchdog: Int? = nil, wrapper: [String] = []
+    _ arguments: [String], of program: String = "kiosk-navigator", in scratch: Scratch,
+    watchdog: Int? = nil, wrapper: [String] = [], standardConfiguration: String? = nil
   ) throws {
     self.scratch = scratch
     service = try ServiceSocket(in: scratch)
     // The shell notes its number and becomes the kiosk, whoever started it.
     let call =
       wrapper + ["/bin/sh", "-c", "echo $$ > \(scratch.file("pid")); exec \"$0\" \"$@\""]
-      + [BuiltProgram.url.path, "run"] + arguments
+      + [BuiltProgram.url(of: program).path, "run"] + arguments
     process.executableURL = URL(fileURLWithPath: call[0])
     process.arguments = Array(call.dropFirst())
     var environment = ProcessInfo.processInfo.environment
     environment["NOTIFY_SOCKET"] = service.path
     environment["WATCHDOG_USEC"] = watchdog.map { "\($0)" }
     environment["WATCHDOG_PID"] = nil
+    environment["STANDARD_CONFIGURATION"] = standardConfiguration
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardError = try scratch.handle("log")

@@ -27,7 +27,7 @@ import Testing
 
   @Test func `leads to every screen and back by touch alone`() throws {
     let kiosk = try #require(reading.configuration)
-    let root = kiosk.outputs[0].root
+    let root = try #require(kiosk.outputs[0].root)
     var reached: Set = [root]
     var waiting = [root]
     while let name = waiting.popLast() {

@@ -39,7 +39,7 @@ import Testing
     attached: @escaping @Sendable (Int) -> Void
   ) throws -> [String] {
     let story = story
-    let program = KioskProgram(name: "app", version: "1") {
+    let program = KioskProgram(name: "app", version: "1", isRootProvided: true) {
       (_, former, time) throws(CommandFailure) in
       if let former {
         story.add("renewed")

@@ -54,7 +54,7 @@ import Testing
 
   @Test func `prints a help whose columns line up`() {
     #expect(
-      syntax.help == """
+      syntax.help(of: "kiosk-navigator") == """
         Usage: kiosk-navigator move [--from PLACE] [--force] WHAT
 
         Moves things.

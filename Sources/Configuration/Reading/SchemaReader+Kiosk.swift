@@ -18,8 +18,10 @@ extension SchemaReader {
       let existing = Set(read.screens.map(\.name))
       screens = read.screens.map { Self.resolved($0, existing: existing) }
       for index in outputs.indices {
-        outputs[index].root = Self.resolved(outputs[index].root, existing: existing)
+        outputs[index].root = outputs[index].root.map { Self.resolved($0, existing: existing) }
       }
+    } else if isRootProvided {
+      refuseReferences()
     } else if !fields.misspells(["screens"]) {
       complain(
         at: fields.position,
@@ -33,11 +35,19 @@ extension SchemaReader {
     let kiosk = KioskConfiguration(
       screens: screens, gesture: gesture, transition: transition,
       layoutDirection: layoutDirection, accessibility: accessibility, outputs: outputs)
-    // A way that ends at a mistake may well lead on.
-    if !hasErrors, case .mapping(let entries)? = fields["screens"]?.node.content {
+    // A way that ends at a mistake may well lead on, and a view may lead anywhere.
+    let isKnownWhole = !hasErrors && !isRootProvided && views.isEmpty
+    if isKnownWhole, case .mapping(let entries)? = fields["screens"]?.node.content {
       checkWays(to: entries, in: kiosk)
     }
     return kiosk
+  }
+
+  /// What a file means that says nothing, comments apart.
+  mutating func kioskOfNothing() -> KioskConfiguration? {
+    if isRootProvided { return KioskConfiguration() }
+    complain(at: .start, "the file says nothing; write at least 'root' and 'screens'")
+    return nil
   }
 
   /// Reads `outputs`, or the one output that `root`, `display` and `touch` describe.
@@ -71,6 +81,7 @@ extension SchemaReader {
     let display = display(fields["display"])
     let touch = touch(fields["touch"])
     guard let field = fields["root"] else {
+      if isRootProvided { return OutputConfiguration(display: display, touch: touch) }
       if fields.misspells(["root"]) { return nil }
       let path = fields.path.isEmpty ? "root" : "\(fields.path).root"
       complain(
@@ -88,6 +99,16 @@ extension SchemaReader {
         at: reference.position,
         "\(reference.path) names the screen '\(YAMLNode.shortened(reference.name))', "
           + "which does not exist; " + NearestName.advice(for: reference.name, among: names))
+    }
+  }
+
+  /// Complains of screens that are named where none are described.
+  private mutating func refuseReferences() {
+    for reference in references {
+      complain(
+        at: reference.position,
+        "\(reference.path) names the screen '\(YAMLNode.shortened(reference.name))', but there "
+          + "are no screens; describe it in 'screens', or remove this line for the program's own")
     }
   }
 

@@ -13,7 +13,7 @@ extension SchemaReader {
 
   private static func reached(in kiosk: KioskConfiguration) -> Set<String> {
     let screens = Dictionary(kiosk.screens.map { ($0.name, $0) }) { first, _ in first }
-    var reached = Set(kiosk.outputs.map(\.root))
+    var reached = Set(kiosk.outputs.compactMap(\.root))
     var waiting = Array(reached)
     while let screen = waiting.popLast().flatMap({ screens[$0] }) {
       var destinations = screen.push.map { [$0] } ?? []

@@ -18,6 +18,8 @@ struct SchemaReader {
 
   /// The names of the views that the program offers.
   let views: [String]
+  /// Whether the program has a first screen of its own.
+  let isRootProvided: Bool
   /// Looks into the folders that `.folder` names.
   let folders: PictureFolder
   /// What is wrong so far.
@@ -27,8 +29,9 @@ struct SchemaReader {
   /// Picture files that are named so far.
   var pictures: [(screen: String, content: ScreenContent, position: SourcePosition)] = []
 
-  init(views: [String], folders: PictureFolder) {
+  init(views: [String], isRootProvided: Bool, folders: PictureFolder) {
     self.views = views
+    self.isRootProvided = isRootProvided
     self.folders = folders
   }
 

@@ -16,13 +16,15 @@ package struct KioskConfiguration: Hashable, Sendable {
   /// The panels, at least one; top-level `display`, `touch` and `root` are its short form.
   package var outputs: [OutputConfiguration]
 
-  /// Describes a kiosk of several outputs.
+  /// Describes a kiosk; what is not said is as where there is no configuration file, which only a
+  /// program with a first screen of its own can do without.
   package init(
-    screens: [ScreenConfiguration], gesture: GestureConfiguration = GestureConfiguration(),
+    screens: [ScreenConfiguration] = [],
+    gesture: GestureConfiguration = GestureConfiguration(),
     transition: TransitionConfiguration = TransitionConfiguration(),
     layoutDirection: LayoutDirection = .leftToRight,
     accessibility: AccessibilityConfiguration = AccessibilityConfiguration(),
-    outputs: [OutputConfiguration]
+    outputs: [OutputConfiguration] = [OutputConfiguration()]
   ) {
     precondition(!outputs.isEmpty, "a kiosk has at least one output")
     self.screens = screens

@@ -1,7 +1,7 @@
 /// A panel: its display, its touchscreen and the screen it starts with.
 package struct OutputConfiguration: Hashable, Sendable {
-  /// The name of the screen at the bottom of the stack.
-  package var root: String
+  /// The name of the screen at the bottom of the stack; nil for the program's own.
+  package var root: String?
   /// Which display, and how it is driven.
   package var display: DisplayConfiguration
   /// Which touchscreen, and how it lies on the glass.
@@ -9,7 +9,7 @@ package struct OutputConfiguration: Hashable, Sendable {
 
   /// Describes a panel.
   package init(
-    root: String, display: DisplayConfiguration = DisplayConfiguration(),
+    root: String? = nil, display: DisplayConfiguration = DisplayConfiguration(),
     touch: TouchConfiguration = TouchConfiguration()
   ) {
     self.root = root

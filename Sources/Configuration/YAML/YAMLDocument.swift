@@ -15,7 +15,8 @@ struct YAMLDocument: ~Copyable {
 
   /// Reads the document of `source`.
   ///
-  /// - Returns: The tree, nil where there is none to be checked further, and what is wrong.
+  /// - Returns: The tree, nil where there is none to be checked further, and what is wrong; neither
+  ///   where the file says nothing.
   static func read(_ source: SourceText) -> (root: YAMLNode?, findings: [Finding]) {
     var document = YAMLDocument(reader: YAMLEventReader(source))
     do throws(Finding) {
@@ -28,13 +29,7 @@ struct YAMLDocument: ~Copyable {
 
   private mutating func readStream() throws(Finding) -> YAMLNode? {
     _ = try reader.next()
-    guard try reader.next().kind == .documentStart else {
-      findings.append(
-        Finding(
-          position: .start,
-          message: "the file says nothing; write at least 'root' and 'screens'"))
-      return nil
-    }
+    guard try reader.next().kind == .documentStart else { return nil }
     let root = try readNode(try reader.next(), depth: 1)
     _ = try reader.next()
     let end = try reader.next()

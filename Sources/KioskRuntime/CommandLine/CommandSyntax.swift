@@ -24,10 +24,12 @@ package struct CommandSyntax: Hashable, Sendable {
   }
 
   /// What `--help` prints.
-  package var help: String {
+  ///
+  /// - Parameter program: The program's name.
+  package func help(of program: String) -> String {
     let labels = options.map { "--\($0.name)\($0.value.map { " \($0)" } ?? "")" }
     let width = labels.map(\.count).max() ?? 0
-    var text = "Usage: kiosk-navigator \(name)"
+    var text = "Usage: \(program) \(name)"
     if !synopsis.isEmpty { text += " " + synopsis }
     text += "\n\n\(summary)\n\n"
     for (label, option) in zip(labels, options) {

@@ -20,17 +20,37 @@ package struct KioskProgram: Sendable {
   package let name: String
   /// What `--version` prints after the name.
   package let version: String
+  /// The names of the views that `screens.NAME.view` may give.
+  package let registeredViews: Set<String>
+  /// Whether it has a first screen of its own.
+  ///
+  /// Then a configuration is optional, and need not describe screens; and a folder of pictures is
+  /// none.
+  package let isRootProvided: Bool
+  /// Whether it has the command `demo`.
+  package let hasDemo: Bool
+  /// The configuration that is read where none is named.
+  package let standardConfiguration: String
   /// Makes its screens.
   package let makeScreens: MakeScreens
 
   /// Describes a program.
-  package init(name: String, version: String, makeScreens: @escaping MakeScreens) {
+  package init(
+    name: String, version: String, registeredViews: Set<String> = [], isRootProvided: Bool,
+    hasDemo: Bool = false, standardConfiguration: String = "/etc/kiosk-navigator/kiosk.yaml",
+    makeScreens: @escaping MakeScreens
+  ) {
     self.name = name
     self.version = version
+    self.registeredViews = registeredViews
+    self.isRootProvided = isRootProvided
+    self.hasDemo = hasDemo
+    self.standardConfiguration = standardConfiguration
     self.makeScreens = makeScreens
   }
 
   /// The program that shows what configurations describe.
   package static let kioskNavigator = KioskProgram(
-    name: "kiosk-navigator", version: Program.version, makeScreens: PictureScreens.make)
+    name: "kiosk-navigator", version: Program.version, isRootProvided: false, hasDemo: true,
+    makeScreens: PictureScreens.make)
 }

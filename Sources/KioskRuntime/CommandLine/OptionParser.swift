@@ -16,7 +16,7 @@ enum OptionParser {
   static func parse(
     _ arguments: [String], for syntax: CommandSyntax
   ) throws(UsageError) -> ParsedArguments {
-    let texts = CStrings(["kiosk-navigator"] + arguments)
+    let texts = CStrings([syntax.name] + arguments)
     let names = CStrings(syntax.options.map(\.name))
     var table = unsafe [option]()
     for (index, option) in syntax.options.enumerated() {

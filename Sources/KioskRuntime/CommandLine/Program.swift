@@ -1,16 +1,17 @@
 internal import Glibc
-internal import LinuxIO
+package import LinuxIO
 
-/// The program `kiosk-navigator`: finds the command that is meant and runs it.
+/// A program that is a kiosk: finds the command that is meant and runs it.
 package enum Program {
-  /// What `--version` prints.
+  /// What `kiosk-navigator --version` prints.
   package static let version = "0.1.0"
 
-  private static var commands: [any Command.Type] {
-    [
+  private static func commands(of program: KioskProgram) -> [any Command.Type] {
+    let commands: [any Command.Type] = [
       RunCommand.self, CheckCommand.self, DevicesCommand.self, RecordCommand.self,
-      ReplayCommand.self, DemoCommand.self,
+      ReplayCommand.self,
     ]
+    return program.hasDemo ? commands + [DemoCommand.self] : commands
   }
 
   /// Runs the program.
@@ -26,18 +27,38 @@ package enum Program {
       Log.standard.write(.error, failure.description)
       return .failure
     } catch {
-      let name = arguments.lazy.compactMap { command(named: $0)?.syntax.name }.first
-      let call = name.map { "kiosk-navigator \($0)" } ?? "kiosk-navigator"
+      let name = arguments.lazy.compactMap { command(named: $0, of: program)?.name }.first
+      let call = name.map { "\(program.name) \($0)" } ?? program.name
       Log.standard.write(.error, "\(error); see \(call) --help")
       return .usage
     }
   }
 
+  /// Runs the program on a thread of its own, and leaves the process with its status.
+  ///
+  /// For an application whose main thread serves the main actor. It is called on the main thread
+  /// before any other is started, and returns at once: signals are kept from all threads but the
+  /// program's own.
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows the program's name.
+  ///   - program: Which program it is.
+  package static func start(
+    _ arguments: [String], as program: KioskProgram
+  ) throws(SystemError) {
+    Signal.block(Kiosk.signals)
+    _ = try Thread("navigator") {
+      // Commands that do not take signals as data end by them.
+      Signal.unblock(Kiosk.signals)
+      exit(run(arguments, as: program).rawValue)
+    }
+  }
+
   private static func perform(_ arguments: [String], as program: KioskProgram) throws {
-    let call = try choose(arguments)
+    let call = try choose(arguments, of: program)
     guard let command = call.command else {
       return try StandardOutput.write(
-        call.rest == ["--version"] ? "\(program.name) \(program.version)\n" : help)
+        call.rest == ["--version"] ? "\(program.name) \(program.version)\n" : help(of: program))
     }
     try perform(command, with: call.rest, as: program)
   }
@@ -45,26 +66,27 @@ package enum Program {
   private static func perform<Chosen: Command>(
     _ command: Chosen.Type, with arguments: [String], as program: KioskProgram
   ) throws {
-    let parsed = try OptionParser.parse(arguments, for: command.syntax)
-    if parsed.has("help") { return try StandardOutput.write(command.syntax.help) }
+    let syntax = command.syntax(of: program)
+    let parsed = try OptionParser.parse(arguments, for: syntax)
+    if parsed.has("help") { return try StandardOutput.write(syntax.help(of: program.name)) }
     try command.init(parsed, of: program).run()
   }
 
   /// The command that is meant, `run` where none is named; nil for the program's own options.
   private static func choose(
-    _ arguments: [String]
+    _ arguments: [String], of program: KioskProgram
   ) throws(UsageError) -> (command: (any Command.Type)?, rest: [String]) {
     guard let first = arguments.first else { return (RunCommand.self, []) }
     let rest = Array(arguments.dropFirst())
     if ["--help", "-h", "--version"].contains(first) { return (nil, [first]) }
     if first == "help" {
       guard let name = rest.first else { return (nil, ["--help"]) }
-      guard let command = command(named: name) else {
+      guard let command = command(named: name, of: program) else {
         throw UsageError("there is no command '\(name)'")
       }
       return (command, ["--help"])
     }
-    if let command = command(named: first) { return (command, rest) }
+    if let command = command(named: first, of: program) { return (command, rest) }
     // A folder of pictures may follow the program's name directly; it is told from a mistyped
     // command by its slash, or by being there.
     if first.hasPrefix("-") || first.contains("/") || FilePath.isFolder(first) {
@@ -73,15 +95,17 @@ package enum Program {
     throw UsageError("there is no command '\(first)'")
   }
 
-  private static func command(named name: String) -> (any Command.Type)? {
-    commands.first { $0.syntax.name == name }
+  private static func command(
+    named name: String, of program: KioskProgram
+  ) -> (any Command.Type)? {
+    commands(of: program).first { $0.name == name }
   }
 
-  private static var help: String {
-    let syntaxes = commands.map { $0.syntax }
+  private static func help(of program: KioskProgram) -> String {
+    let syntaxes = commands(of: program).map { $0.syntax(of: program) }
     let width = syntaxes.map(\.name.count).max() ?? 0
     var text = """
-      Usage: kiosk-navigator [COMMAND] [ARGUMENTS]
+      Usage: \(program.name) [COMMAND] [ARGUMENTS]
 
       Full-screen screens on a touch panel, pushed and popped by edge swipes, without X or Wayland.
 
@@ -94,7 +118,7 @@ package enum Program {
     }
     return text + """
 
-      Without a command it is run. kiosk-navigator help COMMAND says more; so does
+      Without a command it is run. \(program.name) help COMMAND says more; so does
       man kiosk-navigator. Exit status: 0, 1 (it failed), 2 (called wrongly).
 
       """

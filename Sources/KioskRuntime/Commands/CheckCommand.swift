@@ -9,27 +9,33 @@ struct CheckCommand: Command {
   /// Pictures are decoded for a small panel: what is broken is broken at every size.
   private static let panel = PixelSize(width: 320, height: 200)
 
-  static let syntax = CommandSyntax(
-    name: "check",
-    synopsis: "FILE...",
-    summary: """
-      Report every complaint about configurations. Every picture they name is decoded;
-      a FILE may also be a folder of pictures. Status 0 means that run will show all.
-      Root is warned of what the service, another user, may not read.
-      """,
-    options: [], operands: 1...Int.max)
+  static let name = "check"
 
+  static func syntax(of program: KioskProgram) -> CommandSyntax {
+    CommandSyntax(
+      name: name,
+      synopsis: "FILE...",
+      summary: """
+        Report every complaint about configurations. Every picture they name is decoded\
+        \(program.isRootProvided ? "." : ";\na FILE may also be a folder of pictures.") \
+        Status 0 means that run will show all.
+        Root is warned of what the service, another user, may not read.
+        """,
+      options: [], operands: 1...Int.max)
+  }
+
+  private let program: KioskProgram
   private let paths: [String]
 
   init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError) {
+    self.program = program
     paths = arguments.operands
   }
 
   func run() throws(CommandFailure) {
     var errors: [String] = []
     for path in paths {
-      let source: ConfigurationSource = FilePath.isFolder(path) ? .folder(path) : .file(path)
-      let reading = source.read()
+      let reading = ConfigurationSource(path: path, of: program).read(for: program)
       let unreadable = ServiceAccess.isHidden ? Self.warnings(path, reading.pictures) : []
       let complaints =
         (reading.complaints + Self.complaints(about: reading.pictures) + unreadable)
@@ -43,7 +49,8 @@ struct CheckCommand: Command {
         Log.standard.write(.warning, complaint.description)
       }
       if complaints.allSatisfy({ $0.severity == .warning }), let kiosk = reading.configuration {
-        try StandardOutput.write("\(path): \(kiosk.screenCount), all well\n")
+        let count = kiosk.screens.isEmpty ? "" : "\(kiosk.screenCount), "
+        try StandardOutput.write("\(path): \(count)all well\n")
       }
     }
     if !errors.isEmpty { throw CommandFailure(errors.joined(separator: "\n")) }

@@ -5,15 +5,19 @@ internal import TouchRecording
 
 /// `demo`: the kiosk that comes with the program, on the panel or as pictures.
 struct DemoCommand: Command {
-  static let syntax = CommandSyntax(
-    name: "demo",
-    synopsis: "[FOLDER]",
-    summary: """
-      Show the demo on the panel where the display is free. Else play swipes to it
-      without a panel and write each frame and a film strip to FOLDER,
-      kiosk-navigator-demo if not given.
-      """,
-    options: [], operands: 0...1)
+  static let name = "demo"
+
+  static func syntax(of program: KioskProgram) -> CommandSyntax {
+    CommandSyntax(
+      name: name,
+      synopsis: "[FOLDER]",
+      summary: """
+        Show the demo on the panel where the display is free. Else play swipes to it
+        without a panel and write each frame and a film strip to FOLDER,
+        kiosk-navigator-demo if not given.
+        """,
+      options: [], operands: 0...1)
+  }
 
   private let folder: String
   private let program: KioskProgram
@@ -25,7 +29,7 @@ struct DemoCommand: Command {
 
   func run() throws(CommandFailure) {
     let source = ConfigurationSource.file(try Self.configurationFile())
-    let reading = source.read()
+    let reading = source.read(for: program)
     guard let configuration = reading.configuration else {
       throw CommandFailure(reading.complaints.map(\.description).joined(separator: "\n"))
     }

@@ -7,23 +7,30 @@ internal import TouchRecording
 
 /// `devices`: what the machine has, what would be chosen and why.
 struct DevicesCommand: Command {
-  static let syntax = CommandSyntax(
-    name: "devices",
-    synopsis: "[--config FILE]",
-    summary: """
-      List displays and touchscreens, and which of them run would choose. It tells why,
-      which permission is missing, and how long a point is.
-      """,
-    options: [
-      OptionDescription(
-        "config", "FILE",
-        "Choose as FILE says; \(RunCommand.standardConfiguration) where it is there")
-    ])
+  static let name = "devices"
 
-  private let file: String?
+  static func syntax(of program: KioskProgram) -> CommandSyntax {
+    CommandSyntax(
+      name: name,
+      synopsis: "[--config FILE]",
+      summary: """
+        List displays and touchscreens, and which of them run would choose. It tells why,
+        which permission is missing, and how long a point is.
+        """,
+      options: [
+        OptionDescription(
+          "config", "FILE",
+          "Choose as FILE says; \(program.standardConfiguration) where it is there")
+      ])
+  }
+
+  private let program: KioskProgram
+  private let source: ConfigurationSource
 
   init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError) {
-    file = arguments["config"]
+    self.program = program
+    source =
+      arguments["config"].map { .file($0) } ?? .optionalFile(program.standardConfiguration)
   }
 
   func run() throws(CommandFailure) {
@@ -44,11 +51,7 @@ struct DevicesCommand: Command {
 
   /// What the configuration says of devices; the defaults where there is none.
   private func configuration() throws(CommandFailure) -> KioskConfiguration {
-    let standard = RunCommand.standardConfiguration
-    guard let file = file ?? (FilePath.exists(standard) ? standard : nil) else {
-      return KioskConfiguration(root: "", screens: [])
-    }
-    let reading = ConfigurationReader.read(file: file)
+    let reading = source.read(for: program)
     guard let configuration = reading.configuration else {
       throw CommandFailure(reading.complaints.map(\.description).joined(separator: "\n"))
     }

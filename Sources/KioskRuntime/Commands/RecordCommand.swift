@@ -5,16 +5,20 @@ internal import TouchRecording
 
 /// `record`: what a touchscreen sends, to an evemu file.
 struct RecordCommand: Command {
-  static let syntax = CommandSyntax(
-    name: "record",
-    synopsis: "[DEVICE] FILE",
-    summary: """
-      Record what a touchscreen sends, until Control-C. FILE becomes an evemu recording.
-      DEVICE is a name, vid:pid, phys, by-path name or device file; without it the
-      touchscreen that run would choose is taken. A running kiosk keeps its touchscreen
-      to itself: let it record with run --record.
-      """,
-    options: [], operands: 1...2)
+  static let name = "record"
+
+  static func syntax(of program: KioskProgram) -> CommandSyntax {
+    CommandSyntax(
+      name: name,
+      synopsis: "[DEVICE] FILE",
+      summary: """
+        Record what a touchscreen sends, until Control-C. FILE becomes an evemu recording.
+        DEVICE is a name, vid:pid, phys, by-path name or device file; without it the
+        touchscreen that run would choose is taken. A running kiosk keeps its touchscreen
+        to itself: let it record with run --record.
+        """,
+      options: [], operands: 1...2)
+  }
 
   private let device: TouchscreenName?
   private let file: String

@@ -3,25 +3,41 @@ internal import LinuxIO
 
 /// `run`: the kiosk itself, until it is told to leave.
 struct RunCommand: Command {
-  /// The configuration that is read where none is named.
-  static let standardConfiguration = "/etc/kiosk-navigator/kiosk.yaml"
+  static let name = "run"
 
-  static let syntax = CommandSyntax(
-    name: "run",
-    synopsis: "[--config FILE | FOLDER] [--display kms|headless] [--pacing FILE] [--record FILE]",
-    summary: """
-      Show the kiosk on the touch panel until SIGTERM. A FOLDER of pictures needs no
-      configuration: they are shown in name order, each pushing the next. SIGHUP and
-      a changed file are read without a restart.
-      """,
-    options: [
-      OptionDescription("config", "FILE", "Read FILE instead of \(standardConfiguration)"),
+  static func syntax(of program: KioskProgram) -> CommandSyntax {
+    let standard = program.standardConfiguration
+    let options = [
       OptionDescription(
         "display", "kms|headless", "Where frames go; kms unless given, preview by kiosk-preview"),
       OptionDescription("pacing", "FILE", "Write when each frame was due, made and shown"),
       OptionDescription("record", "FILE", "Write what the touchscreen sends, for replay"),
-    ],
-    operands: 0...1)
+    ]
+    if program.isRootProvided {
+      return CommandSyntax(
+        name: name,
+        synopsis: "[--config FILE] [--display kms|headless] [--pacing FILE] [--record FILE]",
+        summary: """
+          Show \(program.name) on the touch panel until SIGTERM. SIGHUP and a changed
+          configuration are read without a restart.
+          """,
+        options: [
+          OptionDescription("config", "FILE", "Read FILE instead of \(standard), if that is there")
+        ] + options,
+        operands: 0...1)
+    }
+    return CommandSyntax(
+      name: name,
+      synopsis:
+        "[--config FILE | FOLDER] [--display kms|headless] [--pacing FILE] [--record FILE]",
+      summary: """
+        Show the kiosk on the touch panel until SIGTERM. A FOLDER of pictures needs no
+        configuration: they are shown in name order, each pushing the next. SIGHUP and
+        a changed file are read without a restart.
+        """,
+      options: [OptionDescription("config", "FILE", "Read FILE instead of \(standard)")] + options,
+      operands: 0...1)
+  }
 
   /// How the kiosk is run.
   let options: KioskOptions
@@ -29,17 +45,7 @@ struct RunCommand: Command {
 
   init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError) {
     self.program = program
-    let source: ConfigurationSource
-    switch (arguments["config"], arguments.operands.first) {
-    case (let path?, nil): source = FilePath.isFolder(path) ? .folder(path) : .file(path)
-    case (nil, let folder?):
-      guard FilePath.isFolder(folder) || !FilePath.exists(folder) else {
-        throw UsageError("'\(folder)' is no folder; a configuration is named by --config")
-      }
-      source = .folder(folder)
-    case (nil, nil): source = .file(Self.standardConfiguration)
-    case (_?, _?): throw UsageError("--config and a folder exclude each other")
-    }
+    let source = try Self.source(arguments, of: program)
     let display = try arguments.value(
       of: "display", expected: "kms or headless", read: DisplayKind.init)
     if display == .preview, arguments.has("record") {
@@ -50,8 +56,28 @@ struct RunCommand: Command {
       recordingFile: arguments["record"])
   }
 
+  private static func source(
+    _ arguments: ParsedArguments, of program: KioskProgram
+  ) throws(UsageError) -> ConfigurationSource {
+    let standard = program.standardConfiguration
+    guard let folder = arguments.operands.first else {
+      if let path = arguments["config"] { return ConfigurationSource(path: path, of: program) }
+      return program.isRootProvided ? .optionalFile(standard) : .file(standard)
+    }
+    if program.isRootProvided {
+      throw UsageError(
+        "'\(folder)' is one argument too many: \(program.name) brings its own screens, and shows "
+          + "no folder of pictures")
+    }
+    if arguments.has("config") { throw UsageError("--config and a folder exclude each other") }
+    guard FilePath.isFolder(folder) || !FilePath.exists(folder) else {
+      throw UsageError("'\(folder)' is no folder; a configuration is named by --config")
+    }
+    return .folder(folder)
+  }
+
   func run() throws(CommandFailure) {
-    let standard = Self.standardConfiguration
+    let standard = program.standardConfiguration
     if options.source == .file(standard), !FilePath.exists(standard) {
       throw CommandFailure(
         "there is no \(standard): write it, or name another file by --config, or a folder of "

@@ -5,22 +5,49 @@ internal import LinuxIO
 package enum ConfigurationSource: Hashable, Sendable {
   /// In a configuration file.
   case file(String)
+  /// In a configuration file where it is there; else all is as the program has it.
+  case optionalFile(String)
+  /// Nowhere: all is as the program has it.
+  case program
   /// Nowhere: they are the pictures of a folder, in name order, each pushing the next.
   case folder(String)
 
+  /// Where a command line says it.
+  ///
+  /// - Parameters:
+  ///   - path: A configuration file, or a folder of pictures for a program without screens.
+  ///   - program: The program that will show it.
+  init(path: String, of program: KioskProgram) {
+    self = !program.isRootProvided && FilePath.isFolder(path) ? .folder(path) : .file(path)
+  }
+
   /// Reads it as it is now.
-  func read() -> ConfigurationReading {
+  func read(for program: KioskProgram) -> ConfigurationReading {
     switch self {
-    case .file(let path): ConfigurationReader.read(file: path)
-    case .folder(let path): FolderConfiguration.read(folder: path)
+    case .optionalFile(let path) where !FilePath.exists(path):
+      ConfigurationReading(KioskConfiguration())
+    case .file(let path), .optionalFile(let path):
+      ConfigurationReader.read(
+        file: path, views: program.registeredViews.sorted(),
+        isRootProvided: program.isRootProvided)
+    case .folder(let path):
+      FolderConfiguration.read(folder: path)
+    case .program:
+      ConfigurationReading(KioskConfiguration())
     }
   }
 
-  /// Notices when it changes.
-  func watch() throws(SystemError) -> FileWatcher {
+  /// Notices when it changes; nil where nothing is to be seen.
+  func watch() throws(SystemError) -> FileWatcher? {
     switch self {
-    case .file(let path): try FileWatcher(file: path)
-    case .folder(let path): try FileWatcher(folder: path)
+    case .file(let path):
+      try FileWatcher(file: path)
+    case .optionalFile(let path):
+      FilePath.isFolder(FilePath.parent(of: path)) ? try FileWatcher(file: path) : nil
+    case .folder(let path):
+      try FileWatcher(folder: path)
+    case .program:
+      nil
     }
   }
 }

@@ -10,7 +10,7 @@ extension Kiosk {
     watcherSource = nil
     watcher = nil
     do throws(SystemError) {
-      let watcher = try options.source.watch()
+      guard let watcher = try options.source.watch() else { return }
       watcherSource = try loop.add(watcher.descriptor, handler: self)
       self.watcher = consume watcher
     } catch {
@@ -27,7 +27,7 @@ extension Kiosk {
     notifier.reloading(at: now)
     defer { notifier.reloaded() }
     if watcher?.isLost ?? true { watch() }
-    let reading = options.source.read()
+    let reading = options.source.read(for: program)
     for complaint in reading.complaints {
       log.write(complaint.severity == .error ? .error : .warning, complaint.description)
     }

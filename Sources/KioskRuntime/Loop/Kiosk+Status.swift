@@ -26,7 +26,8 @@ extension Kiosk {
     if let displayAbsence {
       parts.append("waiting for a display: \(displayAbsence)")
     } else {
-      parts.append("showing \(configuration.screenCount) on \(displaySummary)")
+      let screens = configuration.screens.isEmpty ? program.name : configuration.screenCount
+      parts.append("showing \(screens) on \(displaySummary)")
     }
     if let problem = touch.problem { parts.append(problem.description) }
     if let rejection {

@@ -17,6 +17,9 @@ internal import TouchInput
 /// At rest the timer is off, or set to the watchdog's next sign of life: a still screen makes no
 /// system call.
 package final class Kiosk: EventHandler {
+  /// What a running kiosk is told by: leave, leave, read the configuration again.
+  static let signals: [Signal] = [.terminate, .interrupt, .hangUp]
+
   let options: KioskOptions
   let program: KioskProgram
   let log: Log
@@ -83,7 +86,7 @@ package final class Kiosk: EventHandler {
     self.program = program
     self.log = log
     self.preview = preview
-    let reading = options.source.read()
+    let reading = options.source.read(for: program)
     guard let configuration = reading.configuration?.shown(in: preview) else {
       throw CommandFailure(reading.complaints.map(\.description).joined(separator: "\n"))
     }
@@ -94,7 +97,7 @@ package final class Kiosk: EventHandler {
       if let path = options.recordingFile { try FileDestination.check(path) }
       Signal.brokenPipe.ignore()
       // Before the first thread, so that signals reach the descriptor and nothing else.
-      signals = try SignalDescriptor([.terminate, .interrupt, .hangUp])
+      signals = try SignalDescriptor(Self.signals)
       loop = try EventLoop()
       timer = try Timer()
       pacing = try options.pacingFile.map { path throws(SystemError) in try PacingLog(path: path) }

@@ -14,31 +14,39 @@ struct ReplayCommand: Command {
   /// Frames a second where nothing else is said.
   static let standardRefreshRate = 60.0
 
-  static let syntax = CommandSyntax(
-    name: "replay",
-    synopsis: """
-      --config FILE|FOLDER --touch STREAM [--size WxH] [--size-mm WxH]
-             [--refresh HZ] [--rotation 0|90|180|270] [--frames DIR] [--filmstrip FILE.png]
-             [--trace FILE]
-      """,
-    summary: """
-      Play an evemu recording of a touchscreen on a display in memory. Time is the
-      recording's, so the same input gives the same output, byte for byte. A bug
-      report is a recording and the trace.
-      """,
-    options: [
-      OptionDescription("config", "FILE|FOLDER", "The kiosk, or a folder of pictures"),
-      OptionDescription("touch", "STREAM", "The evemu recording"),
-      OptionDescription(
-        "size", "WxH", "The panel in pixels, before rotation; 1024x600 if not given"),
-      OptionDescription("size-mm", "WxH", "The panel in millimetres, before rotation"),
-      OptionDescription("refresh", "HZ", "Frames a second; 60 if not given"),
-      OptionDescription("rotation", "0|90|180|270", "How far the picture is turned clockwise"),
-      OptionDescription(
-        "frames", "DIR", "Write frames as DIR/000000.png and so on, in place of old ones"),
-      OptionDescription("filmstrip", "FILE.png", "Write a contact sheet of the frames"),
-      OptionDescription("trace", "FILE", "Write gestures, navigation and frames as JSON Lines"),
-    ])
+  static let name = "replay"
+
+  static func syntax(of program: KioskProgram) -> CommandSyntax {
+    let (config, file, summary) =
+      program.isRootProvided
+      ? ("[--config FILE]", "FILE", "The configuration; all is as by default if not given")
+      : ("--config FILE|FOLDER", "FILE|FOLDER", "The kiosk, or a folder of pictures")
+    return CommandSyntax(
+      name: name,
+      synopsis: """
+        \(config) --touch STREAM [--size WxH] [--size-mm WxH]
+               [--refresh HZ] [--rotation 0|90|180|270] [--frames DIR] [--filmstrip FILE.png]
+               [--trace FILE]
+        """,
+      summary: """
+        Play an evemu recording of a touchscreen on a display in memory. Time is the
+        recording's, so the same input gives the same output, byte for byte. A bug
+        report is a recording and the trace.
+        """,
+      options: [
+        OptionDescription("config", file, summary),
+        OptionDescription("touch", "STREAM", "The evemu recording"),
+        OptionDescription(
+          "size", "WxH", "The panel in pixels, before rotation; 1024x600 if not given"),
+        OptionDescription("size-mm", "WxH", "The panel in millimetres, before rotation"),
+        OptionDescription("refresh", "HZ", "Frames a second; 60 if not given"),
+        OptionDescription("rotation", "0|90|180|270", "How far the picture is turned clockwise"),
+        OptionDescription(
+          "frames", "DIR", "Write frames as DIR/000000.png and so on, in place of old ones"),
+        OptionDescription("filmstrip", "FILE.png", "Write a contact sheet of the frames"),
+        OptionDescription("trace", "FILE", "Write gestures, navigation and frames as JSON Lines"),
+      ])
+  }
 
   private let program: KioskProgram
   private let source: ConfigurationSource
@@ -52,10 +60,12 @@ struct ReplayCommand: Command {
   private let traceFile: String?
 
   init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError) {
-    guard let config = arguments["config"] else { throw UsageError("replay needs --config") }
+    let config = arguments["config"]
+    if config == nil, !program.isRootProvided { throw UsageError("replay needs --config") }
     guard let touch = arguments["touch"] else { throw UsageError("replay needs --touch") }
     self.init(
-      of: program, source: FilePath.isFolder(config) ? .folder(config) : .file(config),
+      of: program,
+      source: config.map { ConfigurationSource(path: $0, of: program) } ?? .program,
       stream: touch,
       size: try arguments.value(of: "size", expected: "WxH in pixels, as 1024x600") {
         PixelSize(configured: $0)
@@ -92,7 +102,7 @@ struct ReplayCommand: Command {
   }
 
   func run() throws(CommandFailure) {
-    let reading = source.read()
+    let reading = source.read(for: program)
     guard let configuration = reading.configuration else {
       throw CommandFailure(reading.complaints.map(\.description).joined(separator: "\n"))
     }

@@ -45,27 +45,29 @@ package final class PictureScreens: ScreenSource {
   /// Makes the screens of a configuration; none is decoded yet.
   ///
   /// - Parameters:
-  ///   - configuration: Checked, so its root exists.
+  ///   - configuration: Checked, so the root it names exists.
+  ///   - programRoot: The root where the configuration names none.
   ///   - decoder: Makes the pictures.
   ///   - former: The screens this replaces: what they show bridges the time until it is decoded
   ///     again. Files may have changed, so nothing of theirs counts as finished.
   ///   - budget: Bytes of pictures that are kept.
   package init(
-    _ configuration: KioskConfiguration, decoder: Decoder, replacing former: PictureScreens? = nil,
-    budget: Int = memoryBudget
+    _ configuration: KioskConfiguration, programRoot: Screen? = nil, decoder: Decoder,
+    replacing former: PictureScreens? = nil, budget: Int = memoryBudget
   ) {
     self.configuration = configuration
     self.decoder = decoder
-    screens = ConfiguredScreen.make(from: configuration)
-    let name = configuration.screen(named: configuration.outputs[0].root)?.name ?? ""
-    guard let root = screens[name] else {
-      preconditionFailure("a checked configuration has its root")
+    let screens = ConfiguredScreen.make(from: configuration)
+    self.screens = screens
+    let name = configuration.outputs[0].root.flatMap { configuration.screen(named: $0) }?.name
+    guard let root = name.flatMap({ screens[$0] }) ?? programRoot else {
+      preconditionFailure("a checked configuration has its root, or the program has one")
     }
     self.root = root
     cache = former?.cache ?? ScreenCache(budget: budget)
     panel = former?.panel
     generation = (former?.generation ?? 0) + 1
-    cache.forget { [screens] name in screens[name] == nil }
+    cache.forget { name in screens[name] == nil }
     cache.change { $0.state = .outdated }
   }
 
