@@ -29,4 +29,23 @@ nonisolated public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// In the corner where text ends.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  /// In the middle, on the base line of the first line of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// At the side where lines begin, on the base line of the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// At the side where lines end, on the base line of the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// In the middle, on the base line of the last line of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// At the side where lines begin, on the base line of the last line of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// At the side where lines end, on the base line of the last line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 }

@@ -1,10 +1,11 @@
-/// Offers everything to every child, and is as large as it has to be to hold them, aligned.
+/// Offers everything to every child, and is as large as it has to be to hold those of the highest
+/// priority, aligned: a spacer, or a view that only decorates, may stick out.
 package struct ZStackLayout: ContainerLayout {
   let alignment: Alignment
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
     CGSize(
-      width: children.map { $0.sizeThatFits(proposal).width }.max() ?? 0,
+      width: decisive(of: children).map { $0.sizeThatFits(proposal).width }.max() ?? 0,
       height: height(of: children, offered: proposal).length)
   }
 
@@ -24,7 +25,12 @@ package struct ZStackLayout: ContainerLayout {
     of children: [LayoutNode], offered proposal: ProposedViewSize
   ) -> AlignedHeight {
     var height = AlignedHeight(alignment: alignment.vertical)
-    for child in children { height.include(child, offered: proposal) }
+    for child in decisive(of: children) { height.include(child, offered: proposal) }
     return height
+  }
+
+  private func decisive(of children: [LayoutNode]) -> [LayoutNode] {
+    let highest = children.map(\.layoutPriority).max()
+    return children.filter { $0.layoutPriority == highest }
   }
 }

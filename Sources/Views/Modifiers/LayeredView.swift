@@ -1,0 +1,72 @@
+/// A view with others in front of it or behind it, which do not change its size.
+///
+/// Where the view is several, a group for instance, each has its own copy of the layer, with its own
+/// state.
+package struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+  /// The view that says how large all of it is.
+  let content: Content
+  /// What is added; several views lie upon each other.
+  let layer: ZStack<Layer>
+  /// Where the layer stands.
+  let side: LayerSide
+
+  package func makeNode(in context: NodeContext) -> ViewNode<LayeredView> {
+    LayeredNode(self, in: context)
+  }
+}
+
+/// Holds the view's node, and for each of the view's layout nodes one more for the layer.
+private final class LayeredNode<Content: View, Layer: View>: ViewNode<LayeredView<Content, Layer>> {
+  private typealias Copy = (layer: Node, layout: LayeredLayoutNode)
+
+  private var content: Node?
+  private var copies: [ObjectIdentifier: Copy] = [:]
+  /// The layers in the order of the views they belong to.
+  private var layers: [Node] = []
+
+  override init(_ view: LayeredView<Content, Layer>, in context: NodeContext) {
+    super.init(view, in: context)
+    content = updated(content, to: view.content)
+  }
+
+  override var children: [Node] { (content.map { [$0] } ?? []) + layers }
+
+  override func viewChanged(from old: LayeredView<Content, Layer>) {
+    content = updated(content, to: view.content)
+    for copy in copies.values {
+      // The layer's type is the same, and with it its node.
+      _ = updated(copy.layer, to: view.layer)
+      arrange(copy.layout)
+    }
+  }
+
+  override func layoutNodesChanged() {
+    var former = copies
+    copies.removeAll(keepingCapacity: true)
+    layers.removeAll(keepingCapacity: true)
+    for node in content?.layoutNodes ?? [] {
+      let key = ObjectIdentifier(node)
+      let copy = former.removeValue(forKey: key) ?? makeCopy(for: node)
+      copies[key] = copy
+      layers.append(copy.layer)
+    }
+    for copy in former.values { removeChild(copy.layer) }
+  }
+
+  override var layoutNodes: [LayoutNode] {
+    (content?.layoutNodes ?? []).map { copies[ObjectIdentifier($0)]?.layout ?? $0 }
+  }
+
+  private func makeCopy(for node: LayoutNode) -> Copy {
+    let layer = makeChild(view.layer)
+    let layout = LayeredLayoutNode(node, layer: layer.layoutNodes)
+    arrange(layout)
+    return (layer, layout)
+  }
+
+  private func arrange(_ layout: LayeredLayoutNode) {
+    layout.side = view.side
+    layout.alignment = view.layer.layout.alignment
+    layout.isMirrored = environment.layoutDirection == .rightToLeft
+  }
+}
