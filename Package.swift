@@ -48,7 +48,7 @@ let package = Package(
     target("PreviewLink", ["Composition", "Geometry", "Gestures", "TouchRecording"]),
 
     // Screens written as views: layout, state, touches in, a display list out.
-    target("Views", ["Geometry"]),
+    target("Views", ["Geometry", "Gestures"]),
 
     // One module for each C library, and one for what Glibc's module leaves out.
     library("CLibevdev", pkgConfig: "libevdev", debian: "libevdev-dev"),
@@ -154,7 +154,7 @@ let package = Package(
     tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("ArchitectureTests", []),
     tests("GeometryTests", ["Geometry"]),
-    tests("ViewsTests", ["Views"]),
+    tests("ViewsTests", ["Geometry", "Gestures", "Views"]),
     tests(
       "ViewDrawingTests",
       ["Composition", "Geometry", "Pictures", "SeededRandom", "TestFiles", "ViewDrawing", "Views"]),

@@ -1,13 +1,13 @@
-internal import Geometry
+package import Geometry
 
-/// The recent samples of one contact along x, and the velocity they tell at its lift.
+/// The recent samples of one contact along an axis, and the velocity they tell at its lift.
 ///
 /// The estimate is the least-squares slope over the last 100 ms: the difference of the last two
 /// samples is quantised away on slow swipes and jumps on panels whose last report is off; a mean
 /// over all of it misses a reversal. Where a slow panel gives fewer than three samples in 100 ms,
 /// the window is widened to hold three, at most to 200 ms. Only kernel time stamps enter, so how
 /// late the program ran does not matter.
-struct MotionHistory: Sendable {
+package struct MotionHistory: Sendable {
   /// Samples this old are used, in seconds.
   static let window = 0.1
   /// Samples this old are used where there would be fewer than `fewestSamples`, in seconds.
@@ -22,7 +22,7 @@ struct MotionHistory: Sendable {
 
   private struct Sample {
     var time: Instant
-    var x: Double
+    var position: Double
   }
 
   private var ring: [256 of Sample]
@@ -34,22 +34,22 @@ struct MotionHistory: Sendable {
   ///
   /// - Parameters:
   ///   - time: When it landed.
-  ///   - x: Where, in pixels.
-  init(time: Instant, x: Double) {
-    ring = .init(repeating: Sample(time: time, x: x))
+  ///   - position: Where, in pixels or points.
+  package init(time: Instant, position: Double) {
+    ring = .init(repeating: Sample(time: time, position: position))
   }
 
   /// Adds a move.
-  mutating func append(time: Instant, x: Double) {
+  package mutating func append(time: Instant, position: Double) {
     intervals.append(nanoseconds: time.nanoseconds &- ring[newest].time.nanoseconds)
     newest = (newest + 1) % Self.capacity
     count = min(count + 1, Self.capacity)
-    ring[newest] = Sample(time: time, x: x)
+    ring[newest] = Sample(time: time, position: position)
   }
 
-  /// The velocity along x at `time`, in pixels a second; 0 where the finger had come to rest, or
+  /// The velocity at `time`, in pixels or points a second; 0 where the finger had come to rest, or
   /// where the samples span no time.
-  func velocity(at time: Instant) -> Double {
+  package func velocity(at time: Instant) -> Double {
     let last = ring[newest]
     guard time.seconds(since: last.time) <= intervals.patience else { return 0 }
 
@@ -66,7 +66,7 @@ struct MotionHistory: Sendable {
       let age = time.seconds(since: sample.time)
       if age > Self.window, Int(kept) >= Self.fewestSamples || age > Self.widestWindow { break }
       let t = sample.time.seconds(since: last.time)
-      let x = sample.x - last.x
+      let x = sample.position - last.position
       kept += 1
       oldestKept = sample.time
       sumT += t

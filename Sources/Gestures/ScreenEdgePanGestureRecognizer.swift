@@ -75,7 +75,7 @@ public struct ScreenEdgePanGestureRecognizer: Sendable {
   /// out and in again with every sample.
   private var candidate = Candidate(
     contact: ContactID(rawValue: 0), edge: .left, start: .zero, landedAt: .zero, last: .zero,
-    history: MotionHistory(time: .zero, x: 0))
+    history: MotionHistory(time: .zero, position: 0))
 
   /// Starts idle.
   public init(scale: PointScale) {
@@ -99,7 +99,7 @@ public struct ScreenEdgePanGestureRecognizer: Sendable {
     precondition(state == .idle, "a candidate is the only contact in play")
     candidate = Candidate(
       contact: contact, edge: edge, start: position, landedAt: time, last: position,
-      history: MotionHistory(time: time, x: position.x))
+      history: MotionHistory(time: time, position: position.x))
     state = .possible
   }
 
@@ -123,7 +123,7 @@ public struct ScreenEdgePanGestureRecognizer: Sendable {
     guard state != .idle, contact == candidate.contact else { return .none }
     candidate.last = position
     candidate.moves += 1
-    candidate.history.append(time: time, x: position.x)
+    candidate.history.append(time: time, position: position.x)
     return state == .tracking ? .event(event(.changed, at: time)) : decide(at: time)
   }
 

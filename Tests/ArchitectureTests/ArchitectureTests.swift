@@ -12,7 +12,7 @@ import Testing
     "Composition": ["Geometry"],
     "FramePacing": ["Geometry"],
     "PreviewLink": ["Composition", "Geometry", "Gestures", "TouchRecording"],
-    "Views": ["Geometry"],
+    "Views": ["Geometry", "Gestures"],
     "LinuxIO": ["Geometry"],
     "TouchInput": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "DisplayOutput": ["Composition", "Geometry", "Gestures", "LinuxIO", "PreviewLink"],

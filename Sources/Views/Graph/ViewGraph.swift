@@ -24,6 +24,7 @@ package final class ViewGraph {
   private let layout: RootLayoutNode
   private var root: RootNode?
   let lifecycle = Lifecycle()
+  let interaction: Interaction
   var timelines = Timelines()
   var traits = DeclaredTraits()
   private var actions: [() -> Void] = []
@@ -43,6 +44,7 @@ package final class ViewGraph {
     self.measuring = measuring
     signal = InvalidationSignal(wake: wake)
     layout = RootLayoutNode()
+    interaction = Interaction(in: layout)
   }
 
   /// Shows a view, or gives the view that is shown its new value.
@@ -90,7 +92,10 @@ package final class ViewGraph {
   package var isVisible: Bool { lifecycle.isVisible }
 
   /// The screen comes on the glass, or leaves it.
-  package func setVisible(_ isVisible: Bool) { lifecycle.setVisible(isVisible) }
+  package func setVisible(_ isVisible: Bool) {
+    if !isVisible { interaction.stop() }
+    lifecycle.setVisible(isVisible)
+  }
 
   /// What the views say about the screen's swipes; whole after `update`.
   package var screenTraits: ScreenTraits { traits.combined }

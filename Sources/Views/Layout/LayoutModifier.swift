@@ -24,6 +24,9 @@ package protocol LayoutModifier {
 
   /// Whether stacks leave no room of their own beside the modified view.
   func isSpacer(_ child: LayoutNode) -> Bool
+
+  /// What a touch finds at the modified view, besides what the view itself says.
+  func touchRole(in size: CGSize) -> TouchRole?
 }
 
 extension LayoutModifier {
@@ -46,4 +49,6 @@ extension LayoutModifier {
   package func layoutPriority(of child: LayoutNode) -> Double { child.layoutPriority }
 
   package func isSpacer(_ child: LayoutNode) -> Bool { child.isSpacer }
+
+  package func touchRole(in size: CGSize) -> TouchRole? { nil }
 }

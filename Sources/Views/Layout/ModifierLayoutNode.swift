@@ -43,4 +43,5 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
   override var effect: DisplayEffect { modifier.effect(in: frame.size) }
   override var layoutPriority: Double { modifier.layoutPriority(of: child) }
   override var isSpacer: Bool { modifier.isSpacer(child) }
+  override var touchRole: TouchRole? { modifier.touchRole(in: frame.size) }
 }

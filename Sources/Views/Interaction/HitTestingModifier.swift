@@ -1,0 +1,6 @@
+/// Lets touches reach a view, or go through it.
+struct HitTestingModifier: LayoutModifier {
+  let isAllowed: Bool
+
+  func touchRole(in size: CGSize) -> TouchRole? { isAllowed ? nil : .passing }
+}
