@@ -34,8 +34,8 @@ import Views
     #expect(abs(large.size.height - 10 * small.size.height) < 0.1)
   }
 
-  @Test(arguments: [TruncationMode.head, .middle, .tail])
-  func `leaves out what does not fit into the lines`(mode: TruncationMode) {
+  @Test(arguments: [Text.TruncationMode.head, .middle, .tail])
+  func `leaves out what does not fit into the lines`(mode: Text.TruncationMode) {
     var text = text("one two three four five six")
     text.lineLimit = 1
     text.truncationMode = mode
