@@ -50,6 +50,13 @@ nonisolated public struct Color: Hashable, Sendable {
     }
   }
 
+  /// The colour with the surroundings' own in place of the accent colour, so that a tint never means
+  /// itself.
+  func replacingAccent(in environment: EnvironmentValues) -> Color {
+    guard kind == .accent else { return self }
+    return (environment.tint ?? .blue).opacity(opacity)
+  }
+
   private func with(_ color: ResolvedColor) -> ResolvedColor {
     var color = color
     color.opacity *= opacity

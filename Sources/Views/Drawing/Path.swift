@@ -8,6 +8,8 @@ nonisolated public struct Path: Hashable, Sendable {
   /// Makes an outline by adding to an empty one.
   public init(_ build: (inout Path) -> Void) { build(&self) }
 
+  mutating func append(_ element: PathElement) { elements.append(element) }
+
   /// Begins a new part.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
 

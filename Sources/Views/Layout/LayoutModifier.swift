@@ -17,7 +17,7 @@ package protocol LayoutModifier {
   ) -> [DisplayItem]
 
   /// What happens to everything that is drawn.
-  func effect(in size: CGSize) -> DisplayEffect
+  func effect(in size: CGSize, environment: EnvironmentValues) -> DisplayEffect
 
   /// Which priority the modified view has in a stack.
   func layoutPriority(of child: LayoutNode) -> Double
@@ -44,7 +44,7 @@ extension LayoutModifier {
     _ content: [DisplayItem], child: LayoutNode, in size: CGSize, environment: EnvironmentValues
   ) -> [DisplayItem] { content }
 
-  package func effect(in size: CGSize) -> DisplayEffect { .none }
+  package func effect(in size: CGSize, environment: EnvironmentValues) -> DisplayEffect { .none }
 
   package func layoutPriority(of child: LayoutNode) -> Double { child.layoutPriority }
 

@@ -40,7 +40,9 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
       childItems, child: child, in: frame.size, environment: environment)
   }
 
-  override var effect: DisplayEffect { modifier.effect(in: frame.size) }
+  override var effect: DisplayEffect {
+    modifier.effect(in: frame.size, environment: environment)
+  }
   override var layoutPriority: Double { modifier.layoutPriority(of: child) }
   override var isSpacer: Bool { modifier.isSpacer(child) }
   override var touchRole: TouchRole? { modifier.touchRole(in: frame.size) }

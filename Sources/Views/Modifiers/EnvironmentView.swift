@@ -1,6 +1,6 @@
 /// A view with a changed environment.
-package struct EnvironmentView<Content: View, Change: EnvironmentChange>: PrimitiveView {
-  let content: Content
+package struct EnvironmentView<Content: View, Change: EnvironmentChange>: PassthroughView {
+  package let content: Content
   let change: Change
 
   package func makeNode(in context: NodeContext) -> ViewNode<EnvironmentView> {
@@ -18,36 +18,24 @@ extension View {
 }
 
 /// The node of a view with a changed environment.
-private final class EnvironmentNode<Content: View, Change: EnvironmentChange>: ViewNode<
+private final class EnvironmentNode<Content: View, Change: EnvironmentChange>: PassthroughNode<
   EnvironmentView<Content, Change>
 >
 {
-  private var content: Node?
-  private var inner: EnvironmentValues
-  /// What `inner` was made from.
-  private var outer: EnvironmentValues
+  private var inside: EnvironmentValues
 
   override init(_ view: EnvironmentView<Content, Change>, in context: NodeContext) {
-    outer = context.environment
-    inner = context.environment
-    view.change.apply(to: &inner)
+    inside = context.environment
+    view.change.apply(to: &inside)
     super.init(view, in: context)
-    content = updated(content, to: view.content)
   }
 
-  override var children: [Node] { content.map { [$0] } ?? [] }
-
-  override var childEnvironment: EnvironmentValues { inner }
+  override var childEnvironment: EnvironmentValues { inside }
 
   override func viewChanged(from old: EnvironmentView<Content, Change>) {
-    // The same environment has to stay the same object: what is below looks at nothing else.
-    let isSame =
-      environment.isIdentical(to: outer) && ViewComparison.areEqual(old.change, view.change)
-    if !isSame {
-      outer = environment
-      inner = environment
-      view.change.apply(to: &inner)
-    }
-    content = updated(content, to: view.content)
+    var new = environment
+    view.change.apply(to: &new)
+    inside.adopt(new)
+    super.viewChanged(from: old)
   }
 }

@@ -12,4 +12,12 @@ extension View {
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     environment(changedBy: EnvironmentObjectChange(object: object))
   }
+
+  /// Changes a value of the environment for everything inside the view.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    environment(changedBy: EnvironmentTransform(keyPath: keyPath, transform: transform))
+  }
 }

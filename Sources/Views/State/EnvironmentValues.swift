@@ -19,7 +19,11 @@ public struct EnvironmentValues {
 
   /// The value under a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { storage.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // Asked in two steps: an optional value that is not there must not pass for nil.
+      guard let value = storage.values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { set(newValue, under: ObjectIdentifier(key)) }
   }
 
@@ -30,11 +34,30 @@ public struct EnvironmentValues {
   }
 
   private mutating func set(_ value: Any?, under key: ObjectIdentifier) {
+    if Self.areEqual(storage.values[key], value) { return }
     var values = storage.values
     values[key] = value
     storage = Storage(values)
   }
 
+  private static func areEqual(_ old: Any?, _ new: Any?) -> Bool {
+    switch (old, new) {
+    case (nil, nil): true
+    case (let old?, let new?): ViewComparison.areEqual(old, new)
+    default: false
+    }
+  }
+
   /// Whether this is the same environment, not merely one with the same values.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  /// Becomes another environment, unless that one says the same: then this remains identical to
+  /// what views below were told before, and they need not be asked again.
+  package mutating func adopt(_ other: EnvironmentValues) {
+    if isIdentical(to: other) { return }
+    let (old, new) = (storage.values, other.storage.values)
+    let isSame =
+      old.count == new.count && old.allSatisfy { Self.areEqual($0.value, new[$0.key]) }
+    if !isSame { self = other }
+  }
 }

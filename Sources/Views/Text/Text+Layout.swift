@@ -64,7 +64,7 @@
 extension Text.Run {
   @MainActor fileprivate func resolve(in environment: EnvironmentValues) -> TextRun {
     let attributes = attributes.inheriting(environment.textAttributes)
-    let style = (attributes.style ?? Color.primary).resolve(in: environment)
+    let style = (attributes.style ?? ForegroundStyle()).resolve(in: environment)
     var run = TextRun(
       string: environment.textCase?.apply(to: string) ?? string,
       font: attributes.resolvedFont(textScale: environment.textScale), color: style.color)
