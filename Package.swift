@@ -26,6 +26,13 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+/// A program of views that shows how one is written.
+func example(_ name: String) -> Target {
+  .executableTarget(
+    name: name, dependencies: ["KioskUI"], path: "Examples/\(name)", exclude: ["README.md"],
+    swiftSettings: strict)
+}
+
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
@@ -35,7 +42,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "kiosk-navigator",
   products: [
-    .executable(name: "kiosk-navigator", targets: ["kiosk-navigator"])
+    .executable(name: "kiosk-navigator", targets: ["kiosk-navigator"]),
+    // What a program with screens of its own links, and the one module it imports.
+    .library(name: "KioskUI", targets: ["KioskUI"]),
   ],
   targets: [
     // Pure core: events and timestamps in, values out.
@@ -99,6 +108,17 @@ let package = Package(
       ]),
     .executableTarget(
       name: "kiosk-navigator", dependencies: ["CLinux", "KioskRuntime"], swiftSettings: strict),
+
+    // Programs whose screens are views.
+    target(
+      "KioskUI",
+      [
+        "Composition", "Configuration", "Geometry", "Gestures", "KioskRuntime", "LinuxIO",
+        "Navigation", "Pictures", "ViewDrawing", "Views",
+      ]),
+
+    // Programs to learn from, each with its own page.
+    example("TwoViews"),
 
     // A touchscreen made by the kernel's uinput, for tests and demos.
     target("VirtualTouchscreen", ["CLinux", "Geometry", "Gestures", "LinuxIO", "TouchRecording"]),
@@ -190,6 +210,13 @@ let package = Package(
         "TouchInput", "TouchRecording",
       ]),
     tests("TouchRecordingTests", ["Geometry", "Gestures", "SeededRandom", "TouchRecording"]),
+
+    tests(
+      "KioskUITests",
+      [
+        "Composition", "Geometry", "Gestures", "KioskRuntime", "KioskUI", "LinuxIO", "Pictures",
+        "TestFiles", "TouchRecording", "Views",
+      ]),
 
     // On a real kernel: `make panel` builds the machine that these need.
     tests("VirtualPanelTests", ["Geometry", "Gestures", "LinuxIO", "TouchRecording"]),

@@ -23,6 +23,10 @@ import Testing
       "Composition", "Configuration", "DisplayOutput", "FramePacing", "Geometry", "Gestures",
       "LinuxIO", "Navigation", "Pictures", "PreviewLink", "TouchInput", "TouchRecording",
     ],
+    "KioskUI": [
+      "Composition", "Configuration", "Geometry", "Gestures", "KioskRuntime", "LinuxIO",
+      "Navigation", "Pictures", "ViewDrawing", "Views",
+    ],
     "kiosk-navigator": ["KioskRuntime"],
     "VirtualTouchscreen": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "virtual-touchscreen": ["LinuxIO", "VirtualTouchscreen"],
@@ -43,6 +47,8 @@ import Testing
     "ViewDrawing": ["CCairo", "CPangoCairo"],
     "Configuration": ["CLibyaml"],
     "KioskRuntime": ["CLibsystemd", "CLibudev", "CLinux"],
+    // The main actor is served by its main queue.
+    "KioskUI": ["Dispatch"],
     "VirtualTouchscreen": ["CLinux"],
     "benchmarks": ["CBestCopy"],
   ]

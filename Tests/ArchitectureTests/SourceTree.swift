@@ -8,7 +8,7 @@ enum SourceTree {
 
     /// The modules it imports.
     var imports: [String] {
-      lines.compactMap { line in
+      code.compactMap { line in
         let words = line.split(separator: " ")
         guard let keyword = words.firstIndex(of: "import"), keyword <= 1, keyword + 1 < words.count
         else { return nil }

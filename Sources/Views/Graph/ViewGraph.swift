@@ -16,7 +16,7 @@ package final class ViewGraph {
   /// Knows how large text and pictures are.
   package let measuring: any Measuring
   /// The screen in points.
-  package let size: CGSize
+  package var size: CGSize
 
   private var nodes: [Int: NodeReference] = [:]
   private var lastID = 0

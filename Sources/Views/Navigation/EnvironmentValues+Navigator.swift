@@ -1,15 +1,19 @@
 extension EnvironmentValues {
   /// Pushes and pops screens by command.
   @MainActor public var navigator: Navigator {
-    self[NavigatorKey.self] ?? Navigator(nil)
+    Navigator(self[NavigationTargetKey.self].target, environment: self)
   }
 
-  /// Whom the navigator of these views commands.
+  /// Sets whom the navigator of these views commands.
   @MainActor package mutating func setNavigationTarget(_ target: any NavigationTarget) {
-    self[NavigatorKey.self] = Navigator(target)
+    self[NavigationTargetKey.self] = WeakTarget(target: target)
   }
 
-  private enum NavigatorKey: EnvironmentKey {
-    static let defaultValue: Navigator? = nil
+  private struct WeakTarget {
+    weak var target: (any NavigationTarget)?
+  }
+
+  private enum NavigationTargetKey: EnvironmentKey {
+    static var defaultValue: WeakTarget { WeakTarget() }
   }
 }

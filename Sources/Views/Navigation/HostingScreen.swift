@@ -19,6 +19,10 @@ public final class HostingScreen {
 
   /// Is told when the root view or the destination is another.
   package var changed: (() -> Void)?
+  /// Its views; nil until it is first revealed.
+  package var graph: ViewGraph?
+  /// What the views above the one that named this screen say; nil where none did.
+  package internal(set) var inheritedEnvironment: EnvironmentValues?
 
   /// Makes a screen of a view.
   public convenience init<Content: View>(rootView: Content) {

@@ -7,14 +7,23 @@
 @MainActor
 public struct Navigator {
   private weak var target: (any NavigationTarget)?
+  private let environment: EnvironmentValues
 
-  package init(_ target: (any NavigationTarget)?) { self.target = target }
+  init(_ target: (any NavigationTarget)?, environment: EnvironmentValues) {
+    self.target = target
+    self.environment = environment
+  }
 
   /// Pushes a screen with a view.
   public func push<Content: View>(_ view: Content) { push(HostingScreen(rootView: view)) }
 
   /// Pushes a screen; nothing happens where it is in the stack already.
-  public func push(_ screen: HostingScreen) { target?.push(screen) }
+  ///
+  /// What the views above the caller say holds for the screen, too.
+  public func push(_ screen: HostingScreen) {
+    screen.inheritedEnvironment = environment
+    target?.push(screen)
+  }
 
   /// Pops the top screen; nothing happens where it is the last.
   public func pop() { target?.pop() }

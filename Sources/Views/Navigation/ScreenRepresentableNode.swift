@@ -37,6 +37,7 @@ final class ScreenRepresentableNode<Representable: ScreenRepresentable>: ViewNod
   }
 
   private func show() {
+    screen.interactivePushDestination?.inheritedEnvironment = environment
     graph.traits.declare(
       ScreenTraits(pushDestination: screen.interactivePushDestination), by: self)
     content = updated(content, to: screen.rootView)

@@ -1,0 +1,9 @@
+import KioskUI
+
+@main struct TwoViewsApp: KioskApp {
+  var body: some Scene {
+    KioskScene {
+      ContentView()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import Configuration
+internal import KioskRuntime
+internal import LinuxIO
+internal import Synchronization
+
+/// A program of views as the commands see it.
+enum AppProgram {
+  static func make(
+    version: String, views: Set<String>, rootName: String, link: StageLink
+  ) -> KioskProgram {
+    let program = FilePath.linkTarget("/proc/self/exe").map(FilePath.name(of:))
+    return KioskProgram(
+      name: program ?? "kiosk", version: version, registeredViews: views, isRootProvided: true
+    ) { (configuration, former, time) throws(CommandFailure) in
+      try screens(
+        of: configuration, replacing: former as? AppScreens, in: time, rootName: rootName,
+        link: link)
+    }
+  }
+
+  private static func screens(
+    of configuration: KioskConfiguration, replacing former: AppScreens?, in time: ScreenTime,
+    rootName: String, link: StageLink
+  ) throws(CommandFailure) -> AppScreens {
+    var pictures: PictureScreens?
+    if !configuration.screens.isEmpty {
+      pictures =
+        try PictureScreens.make(configuration, replacing: former?.pictures, in: time)
+        as? PictureScreens
+    }
+    do throws(SystemError) {
+      return try AppScreens(
+        configuration, pictures: pictures, link: link,
+        hosted: former?.hosted ?? HostedScreens(rootName: rootName))
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+}

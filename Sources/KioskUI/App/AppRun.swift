@@ -1,0 +1,32 @@
+internal import Dispatch
+internal import Glibc
+internal import KioskRuntime
+internal import LinuxIO
+internal import Views
+
+/// The life of a program of views: the stage on the main thread, the navigator on its own.
+@MainActor
+enum AppRun {
+  /// What keeps the stage alive until the process ends.
+  private static var driver: StageDriver?
+
+  /// Runs a program as its command line says; never returns.
+  static func run<App: KioskApp>(_ app: App) -> Never {
+    let scene = app.body.content
+    do throws(SystemError) {
+      // Before the first thread, so that signals reach the navigator's descriptor and nothing else.
+      Signal.block([.terminate, .interrupt, .hangUp])
+      let link = try StageLink()
+      let stage = try Stage(root: scene.root, views: scene.views, link: link)
+      driver = StageDriver(stage)
+      let program = AppProgram.make(
+        version: App.version, views: Set(scene.views.keys), rootName: scene.root.name, link: link)
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      _ = try Thread("navigator") { exit(Program.run(arguments, as: program).rawValue) }
+    } catch {
+      Log.standard.write(.error, error.description)
+      exit(ExitStatus.failure.rawValue)
+    }
+    dispatchMain()
+  }
+}

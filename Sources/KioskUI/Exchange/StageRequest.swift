@@ -1,0 +1,22 @@
+internal import Geometry
+internal import Views
+
+/// What the navigator's loop says to the stage.
+enum StageRequest: Sendable {
+  /// Screens are drawn for this panel from now on; what was drawn for another is worthless.
+  case adopt(StagePanel, generation: Int)
+  /// A screen of the configuration shows the program's view of this name.
+  case configure(ScreenID, view: String)
+  /// Which screens are on the stack, and which of them, or of those on their way, are seen.
+  case show(stack: [ScreenID], visible: [ScreenID])
+  /// These screens' pictures are not at hand; those that have been seen before are drawn again.
+  case draw([ScreenID])
+  /// A contact on a screen's content did something.
+  case touch(ScreenID, ViewTouch)
+  /// A key was pressed while a screen was on top.
+  case key(ScreenID, ViewKey)
+  /// Time passes up to this moment; answered by `settled` once everything has had its effect.
+  ///
+  /// Sent in replays only.
+  case settle(Int, at: Instant)
+}

@@ -1,0 +1,217 @@
+internal import Composition
+internal import Configuration
+internal import Geometry
+internal import Gestures
+internal import KioskRuntime
+internal import LinuxIO
+internal import Navigation
+internal import Pictures
+internal import Views
+
+/// The screens of an application: its views, and the pictures that a configuration adds.
+///
+/// It lives on the navigator's thread, and knows views only by what the stage says of them.
+final class AppScreens: ScreenSource {
+  let link: StageLink
+  let hosted: HostedScreens
+  let configuration: KioskConfiguration
+  /// The configuration's screens, where it describes any.
+  let pictures: PictureScreens?
+  /// The screen at the bottom of the stack.
+  let root: Navigation.Screen
+
+  /// The controller it stands by.
+  weak var controller: InteractivePushNavigationController?
+  var links: LinkTouchHandler?
+  private(set) var panel: StagePanel?
+  private var placeholder: PixelBuffer?
+  private var layers: [Layer] = []
+  private var shown: (stack: [ScreenID], visible: [ScreenID]) = ([], [])
+  /// Both the stage's answers and the pictures that were decoded.
+  private let arrivals: DescriptorSet
+  private var settleCount = 0
+  private var settled = 0
+  /// When the stage next changes something by itself; known in replays only.
+  private(set) var nextDeadline: Instant?
+
+  /// Stands for the screens of a configuration.
+  ///
+  /// - Parameters:
+  ///   - configuration: Checked; without screens the root is the program's own.
+  ///   - pictures: Its screens, where it describes any.
+  ///   - link: Leads to the stage.
+  ///   - hosted: The screens of views that there are already.
+  init(
+    _ configuration: KioskConfiguration, pictures: PictureScreens?, link: StageLink,
+    hosted: HostedScreens
+  ) throws(SystemError) {
+    self.configuration = configuration
+    self.pictures = pictures
+    self.link = link
+    self.hosted = hosted
+    guard let root = pictures?.root ?? hosted.screen(.root) else {
+      preconditionFailure("the program's own root is always there")
+    }
+    self.root = root
+    arrivals = try DescriptorSet(
+      [link.answers.descriptor] + (pictures.map { [$0.descriptor] } ?? []))
+    for screen in configuration.screens {
+      guard case .view(let name) = screen.content else { continue }
+      link.requests.send(.configure(.configured(screen.name), view: name))
+    }
+  }
+
+  /// Which screen of views a screen of the navigator is; nil for a picture.
+  func id(of screen: Navigation.Screen) -> ScreenID? {
+    if let screen = screen as? ViewScreen { return screen.id }
+    guard let screen = screen as? ConfiguredScreen, case .view = screen.configuration.content
+    else { return nil }
+    return .configured(screen.name)
+  }
+
+  func screen(named name: String) -> Navigation.Screen? {
+    pictures?.screen(named: name) ?? hosted.screen(named: name)
+  }
+
+  // MARK: The panel
+
+  func attach(to controller: InteractivePushNavigationController, on panel: Panel) {
+    self.controller = controller
+    // The configuration's pictures would take the touches; here they are handed on to its links.
+    pictures?.attach(to: controller, on: panel)
+    links = LinkTouchHandler(source: self, scale: panel.pointScale)
+    controller.contentTouchHandler = self
+    let new = StagePanel(panel, configuration: configuration)
+    if new != self.panel {
+      self.panel = new
+      placeholder = nil
+      hosted.beginGeneration()
+      link.requests.send(.adopt(new, generation: hosted.generation))
+    }
+    shown = ([], [])
+    showStack()
+  }
+
+  /// Tells the stage which screens are on the stack and on the glass, where that has changed.
+  private func showStack() {
+    guard let controller else { return }
+    controller.layers(into: &layers)
+    let stack = controller.stack.compactMap { id(of: $0) }
+    var visible = layers.compactMap { id(of: $0.screen) }
+    if let top = id(of: controller.topScreen), !visible.contains(top) { visible.append(top) }
+    guard stack != shown.stack || visible != shown.visible else { return }
+    shown = (stack, visible)
+    link.requests.send(.show(stack: stack, visible: visible))
+  }
+
+  // MARK: Pictures
+
+  func prepare(needed: [Navigation.Screen], likely: [Navigation.Screen]) {
+    showStack()
+    let ids = needed.compactMap { id(of: $0) }
+    hosted.pin(ids)
+    let missing = ids.filter { hosted.picture(of: $0) == nil }
+    if !missing.isEmpty { link.requests.send(.draw(missing)) }
+    pictures?.prepare(
+      needed: needed.filter { id(of: $0) == nil && !($0 is ViewScreen) },
+      likely: likely.filter { id(of: $0) == nil && !($0 is ViewScreen) })
+  }
+
+  func picture(of screen: Navigation.Screen) -> PixelBuffer {
+    guard let id = id(of: screen) else {
+      return pictures?.picture(of: screen) ?? background()
+    }
+    return hosted.picture(of: id) ?? background()
+  }
+
+  /// What stands in for a screen that has not been drawn yet: the colour that views lie on.
+  private func background() -> PixelBuffer {
+    if let placeholder { return placeholder }
+    guard let panel = panel?.panel else {
+      preconditionFailure("a source is attached before it is asked for pictures")
+    }
+    let white = Composition.Color(red: 255, green: 255, blue: 255)
+    let picture = PictureDecoder(
+      panel: panel.size, rotation: panel.rotation, format: panel.format
+    ).fill(with: white)
+    placeholder = picture
+    return picture
+  }
+
+  func isFinished(_ screen: Navigation.Screen) -> Bool {
+    guard let id = id(of: screen) else { return pictures?.isFinished(screen) ?? true }
+    return hosted.picture(of: id) != nil
+  }
+
+  func destinations(linkedFrom screen: Navigation.Screen) -> [Navigation.Screen] {
+    pictures?.destinations(linkedFrom: screen) ?? []
+  }
+
+  var problems: [String] { (pictures?.problems ?? []) + hosted.problems }
+
+  // MARK: What the stage says
+
+  var descriptor: Int32 { arrivals.descriptor }
+
+  func takeFinished(at now: Instant) -> Bool {
+    link.answers.lower()
+    var isChanged = false
+    while let answer = link.answers.take() {
+      if take(answer, at: now) { isChanged = true }
+    }
+    if pictures?.takeFinished(at: now) ?? false { isChanged = true }
+    showStack()
+    return isChanged
+  }
+
+  private func take(_ answer: StageAnswer, at now: Instant) -> Bool {
+    switch answer {
+    case .facts(let facts): adopt(facts)
+    case .forget(let id): hosted.forget(id)
+    case .picture(let id, let picture, let generation):
+      return hosted.keep(picture, of: id, generation: generation)
+    case .push(let id):
+      if let screen = hosted.screen(id) { controller?.pushScreen(screen, at: now) }
+    case .pop: controller?.popScreen(at: now)
+    case .popToRoot: controller?.popToRootScreen(at: now)
+    case .problem(let sentence): hosted.problems.append(sentence)
+    case .settled(let number, let deadline):
+      settled = number
+      nextDeadline = deadline
+    }
+    return false
+  }
+
+  private func adopt(_ facts: ScreenFacts) {
+    guard case .configured(let name) = facts.id else { return hosted.adopt(facts) }
+    guard let screen = pictures?.screen(named: name) as? ConfiguredScreen else { return }
+    // What the configuration says about a screen's swipes wins over what its views say.
+    let description = screen.configuration
+    let push = description.push.flatMap { self.screen(named: $0) }
+    hosted.apply(facts, to: screen)
+    screen.interactivePushDestination = push ?? screen.interactivePushDestination
+    screen.allowsPush = description.allowsPush && facts.allowsPush
+    screen.allowsPop = description.allowsPop && facts.allowsPop
+    screen.excludedAreas = description.excluded + facts.excludedAreas
+  }
+
+  // MARK: Replays
+
+  func advance(to time: Instant) { settle(at: time) }
+
+  func finish(at now: Instant) {
+    pictures?.finish(at: now)
+    settle(at: now)
+  }
+
+  /// Waits until the stage has done everything up to a moment.
+  private func settle(at now: Instant) {
+    showStack()
+    settleCount += 1
+    link.requests.send(.settle(settleCount, at: now))
+    while settled < settleCount {
+      link.answers.wait()
+      _ = takeFinished(at: now)
+    }
+  }
+}

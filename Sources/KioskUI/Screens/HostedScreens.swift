@@ -1,0 +1,73 @@
+internal import Composition
+internal import KioskRuntime
+internal import Navigation
+
+/// The screens of views as the navigator's loop knows them: what they say about swipes, and their
+/// pictures.
+///
+/// It outlives every configuration, as the views themselves do.
+final class HostedScreens {
+  private var screens: [ScreenID: ViewScreen] = [:]
+  private(set) var generation = 0
+  private var pictures = ScreenCache<ScreenID, PixelBuffer>(budget: PictureScreens.memoryBudget)
+  /// What is wrong with screens, one sentence each.
+  var problems: [String] = []
+
+  init(rootName: String) {
+    screens[.root] = ViewScreen(id: .root, name: rootName)
+  }
+
+  // MARK: Screens
+
+  func screen(_ id: ScreenID) -> ViewScreen? { screens[id] }
+
+  func screen(named name: String) -> ViewScreen? {
+    screens.values.first { $0.name == name }
+  }
+
+  /// Takes over what a screen says; one that was not known is made.
+  func adopt(_ facts: ScreenFacts) {
+    let screen = screens[facts.id] ?? ViewScreen(id: facts.id, name: uniqueName(facts.name))
+    screens[facts.id] = screen
+    apply(facts, to: screen)
+  }
+
+  /// Lets a screen of the navigator say what its views say.
+  func apply(_ facts: ScreenFacts, to screen: Navigation.Screen) {
+    screen.interactivePushDestination = facts.destination.flatMap { screens[$0] }
+    screen.allowsPush = facts.allowsPush
+    screen.allowsPop = facts.allowsPop
+    screen.excludedAreas = facts.excludedAreas
+  }
+
+  func forget(_ id: ScreenID) {
+    screens[id]?.interactivePushDestination = nil
+    screens[id] = nil
+    pictures.forget { $0 == id }
+  }
+
+  /// The name, with a number where another screen has it: names are what a stack is kept by.
+  private func uniqueName(_ name: String) -> String {
+    guard screen(named: name) != nil else { return name }
+    var number = 2
+    while screen(named: "\(name)-\(number)") != nil { number += 1 }
+    return "\(name)-\(number)"
+  }
+
+  // MARK: Pictures
+
+  /// Throws all pictures away: they were drawn for another panel.
+  func beginGeneration() {
+    generation += 1
+    pictures.forget { _ in true }
+  }
+
+  func picture(of id: ScreenID) -> PixelBuffer? { pictures.picture(of: id) }
+
+  func keep(_ picture: PixelBuffer, of id: ScreenID, generation: Int) -> Bool {
+    guard generation == self.generation else { return false }
+    return pictures.store(picture, bytes: picture.bytes.count, of: id)
+  }
+
+  func pin(_ ids: [ScreenID]) { pictures.pin(ids) }
+}

@@ -1,0 +1,212 @@
+internal import Composition
+internal import Geometry
+internal import KioskRuntime
+internal import LinuxIO
+internal import ViewDrawing
+internal import Views
+
+/// All screens of views of a program, on the main actor: what the navigator's loop asks is done
+/// here, and what changes by itself is drawn from here.
+///
+/// ```
+///   requests of the loop --> take() --.
+///   state, observed objects ----------+--> update(): bodies, layout --> worker --> pictures
+///   time ---------------------------- '                                      \--> the loop
+/// ```
+///
+/// Only screens that are seen are updated. One that is covered keeps its views and their state, and
+/// is brought up to date when it is revealed.
+@MainActor
+final class Stage {
+  let link: StageLink
+  let worker: DrawingWorker
+  private let measuring: any Measuring
+  private let views: [String: @MainActor () -> AnyView]
+
+  /// Every screen that can be reached from the stack.
+  var screens: [ScreenID: StagedScreen] = [:]
+  var lastNumber = 0
+  /// The screens on the stack, the first one lowest.
+  var stack: [ScreenID] = []
+  /// The screens that are seen.
+  var visible: [ScreenID] = []
+  /// What views have asked for and the loop has not been told: a push waits for its picture.
+  var commands: [StageAnswer] = []
+  private(set) var panel: StagePanel?
+  private var generation = 0
+  /// The replay's question that waits until nothing is under way.
+  private var settling: Int?
+  /// The moment a replay has come to.
+  private var time = Instant.zero
+
+  /// Makes a stage with the program's first screen.
+  ///
+  /// - Parameters:
+  ///   - root: The first screen.
+  ///   - views: The program's views that a configuration may name.
+  ///   - link: Leads to the navigator's loop.
+  init(
+    root: HostingScreen, views: [String: @MainActor () -> AnyView], link: StageLink
+  ) throws(SystemError) {
+    self.link = link
+    self.views = views
+    measuring = PangoTypesetter()
+    worker = try DrawingWorker(link: link)
+    add(root, as: .root)
+  }
+
+  // MARK: What the loop asks
+
+  /// Does what the loop asks.
+  func take(_ request: StageRequest) {
+    switch request {
+    case .adopt(let panel, let generation): adopt(panel, generation: generation)
+    case .configure(let id, let view): configure(id, view: view)
+    case .show(let stack, let visible): show(stack: stack, visible: visible)
+    case .draw(let ids):
+      for id in ids { screens[id]?.drawing = nil }
+    case .touch(let id, let touch): screens[id]?.hosting.graph?.handle(touch)
+    case .key(let id, let key): screens[id]?.hosting.graph?.handle(key)
+    case .settle(let number, let time):
+      settling = number
+      self.time = time
+      KioskClock.replayTime = KioskClock.replayStart.addingTimeInterval(
+        time.seconds(since: .zero))
+      advance(to: time)
+    }
+  }
+
+  private func adopt(_ panel: StagePanel, generation: Int) {
+    self.panel = panel
+    self.generation = generation
+    for screen in screens.values {
+      screen.drawing = nil
+      if screen.hosting.graph != nil { present(screen.hosting) }
+    }
+  }
+
+  private func configure(_ id: ScreenID, view: String) {
+    guard case .configured(let name) = id, let make = views[view], screens[id] == nil else {
+      return
+    }
+    add(HostingScreen(rootView: make(), name: name), as: id)
+  }
+
+  // MARK: Views
+
+  /// Lets a screen's views come into being, where they have not.
+  func reveal(_ screen: StagedScreen) {
+    guard screen.hosting.graph == nil, let panel else { return }
+    let requests = link.requests
+    screen.hosting.graph = ViewGraph(size: panel.size, measuring: measuring) { requests.wake() }
+    present(screen.hosting)
+  }
+
+  /// Gives a screen's views their newest value and their surroundings.
+  func present(_ hosting: HostingScreen) {
+    guard let graph = hosting.graph, let panel else { return }
+    graph.size = panel.size
+    var environment = hosting.inheritedEnvironment ?? EnvironmentValues()
+    environment.setNavigationTarget(self)
+    environment.adopt(panel)
+    graph.setRoot(hosting.rootView, environment: environment)
+  }
+
+  // MARK: Time
+
+  /// Lets time pass for the screens that are seen.
+  func advance(to now: Instant) {
+    for id in visible {
+      guard let graph = screens[id]?.hosting.graph else { continue }
+      graph.advance(to: now)
+      graph.advance(to: KioskClock.now)
+    }
+  }
+
+  /// When something changes by itself on a screen that is seen.
+  ///
+  /// - Parameter now: The present moment, from which the calendar's moments are counted.
+  func nextDeadline(from now: Instant) -> Instant? {
+    var next: Instant?
+    for id in visible {
+      guard let graph = screens[id]?.hosting.graph else { continue }
+      if let deadline = graph.nextDeadline { next = min(next ?? deadline, deadline) }
+      if let date = graph.nextDate {
+        let deadline = now.advanced(bySeconds: max(0, date.timeIntervalSince(KioskClock.now)))
+        next = min(next ?? deadline, deadline)
+      }
+    }
+    return next
+  }
+
+  // MARK: Drawing
+
+  /// Brings the screens that are seen up to date, and has drawn what differs.
+  func update() {
+    for screen in screensToUpdate {
+      guard let graph = screen.hosting.graph else { continue }
+      screen.content = graph.update()
+      publish(screen)
+    }
+    sweep()
+    requestDrawings()
+    sendCommands()
+  }
+
+  private var screensToUpdate: [StagedScreen] {
+    let ids = visible + screens.values.filter(\.isAwaited).map(\.id)
+    return ids.compactMap { screens[$0] }
+  }
+
+  private func requestDrawings() {
+    guard let panel else { return }
+    let requests = screens.values.filter(\.needsDrawing).compactMap { screen in
+      screen.content.map {
+        DrawingRequest(
+          id: screen.id, content: $0, panel: panel, generation: generation,
+          former: screen.drawing)
+      }
+    }
+    // What is seen comes first.
+    worker.request(
+      requests.sorted { one, other in visible.contains(one.id) && !visible.contains(other.id) })
+  }
+
+  /// Takes note of what the worker has drawn.
+  func takeDrawings() {
+    for answer in worker.takeAnswers() where answer.generation == generation {
+      screens[answer.id]?.drawing = answer.drawing
+    }
+    sendCommands()
+  }
+
+  /// Tells the loop what views have asked for; a push, once its picture is there.
+  func sendCommands() {
+    while let command = commands.first {
+      if case .push(let id) = command,
+        screens[id].map({ $0.needsDrawing || $0.drawing == nil })
+          ?? false
+      {
+        return
+      }
+      link.answers.send(commands.removeFirst())
+    }
+  }
+
+  // MARK: Replays
+
+  /// Whether nothing is under way that a replay has to wait for.
+  var isSettled: Bool {
+    commands.isEmpty && !screens.values.contains { $0.needsDrawing }
+  }
+
+  /// Whether a replay waits.
+  var isSettling: Bool { settling != nil }
+
+  /// Answers the replay.
+  func settle() {
+    guard let settling else { return }
+    self.settling = nil
+    link.answers.send(.settled(settling, nextDeadline: nextDeadline(from: time)))
+  }
+}
