@@ -5,7 +5,7 @@ public struct DefaultButtonStyle: ButtonStyle {
 
   /// The label, paler while it is pressed.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.modified(by: PressedModifier(isPressed: configuration.isPressed))
+    configuration.label.opacity(configuration.isPressed ? 0.4 : 1)
   }
 }
 

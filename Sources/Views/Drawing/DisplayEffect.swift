@@ -16,10 +16,7 @@ nonisolated package enum DisplayEffect: Hashable, Sendable {
     switch self {
     case .none, .opacity: rect
     case .clip(let path): rect.intersection(path.boundingRect)
-    case .scale(let x, let y, let anchor):
-      CGRect(
-        x: anchor.x + (rect.minX - anchor.x) * x, y: anchor.y + (rect.minY - anchor.y) * y,
-        width: rect.width * x, height: rect.height * y)
+    case .scale(let x, let y, let anchor): rect.scaled(x: x, y: y, about: anchor)
     case .shadow(let shadow):
       rect.union(
         rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)

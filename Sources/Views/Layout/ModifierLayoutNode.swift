@@ -22,7 +22,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     self.modifier = modifier
     self.environment = environment
     isMirrored = environment.layoutDirection == .rightToLeft
-    layoutChanged()
+    if Modifier.self is any LooksModifier.Type { displayChanged() } else { layoutChanged() }
   }
 
   override var children: [LayoutNode] { [child] }

@@ -9,8 +9,9 @@ nonisolated struct TextAttributes: Equatable, Sendable {
   var isStruckThrough: Bool?
   var style: (any ShapeStyle)?
 
-  /// Takes over what is left open. Who is nearest to the text has the say, so the surroundings come
-  /// last.
+  /// Takes over what is left open.
+  ///
+  /// Who is nearest to the text has the say, so the surroundings come last.
   func inheriting(_ outer: TextAttributes) -> TextAttributes {
     TextAttributes(
       font: font ?? outer.font, weight: weight ?? outer.weight, design: design ?? outer.design,

@@ -1,0 +1,69 @@
+import Testing
+import Views
+
+@MainActor
+@Suite struct `A style` {
+  private func paint<Style: ShapeStyle>(
+    _ style: Style, in environment: EnvironmentValues = EnvironmentValues()
+  ) -> Paint {
+    style.resolve(in: environment).paint(in: CGRect(x: 10, y: 20, width: 100, height: 60))
+  }
+
+  private static let red = ResolvedColor(hex: 0xFF3B30)
+  private static let black = ResolvedColor(hex: 0)
+  private static let white = ResolvedColor(hex: 0xFFFFFF)
+
+  @Test func `may be a gradient along a line of what is filled`() {
+    let gradient = LinearGradient(
+      colors: [.black, .red, .white], startPoint: .leading, endPoint: .bottomTrailing)
+    let stops = [
+      GradientStop(color: Self.black, location: 0), GradientStop(color: Self.red, location: 0.5),
+      GradientStop(color: Self.white, location: 1),
+    ]
+    let (start, end) = (CGPoint(x: 10, y: 50), CGPoint(x: 110, y: 80))
+    #expect(paint(gradient) == .linearGradient(stops, start: start, end: end))
+    #expect(
+      paint(
+        .linearGradient(
+          stops: [Gradient.Stop(color: .red, location: 0.25)], startPoint: .top,
+          endPoint: .bottom))
+        == .linearGradient(
+          [GradientStop(color: Self.red, location: 0.25)], start: CGPoint(x: 60, y: 20),
+          end: CGPoint(x: 60, y: 80)))
+    #expect(Gradient(colors: [.red]).stops == [Gradient.Stop(color: .red, location: 0)])
+  }
+
+  @Test func `may be a gradient that is a view`() {
+    let gradient = LinearGradient(colors: [.black], startPoint: .top, endPoint: .bottom)
+    #expect(
+      drawing(of: gradient) == [
+        .fill(
+          Path(CGRect(x: 0, y: 0, width: 100, height: 60)),
+          .linearGradient(
+            [GradientStop(color: Self.black, location: 0)], start: CGPoint(x: 50, y: 0),
+            end: CGPoint(x: 50, y: 60)), isEvenOdd: false)
+      ])
+  }
+
+  @Test func `may show through`() {
+    #expect(paint(.red.opacity(0.5)) == .hex(0xFF3B30, opacity: 0.5))
+    #expect(paint(.foreground.opacity(0.5).opacity(0.5)) == .hex(0, opacity: 0.25))
+    #expect(paint(.foreground.opacity(-1)) == .hex(0, opacity: 0))
+    var half = Self.black
+    half.opacity = 0.5
+    let gradient = LinearGradient(colors: [.black], startPoint: .zero, endPoint: .zero)
+    #expect(
+      paint(gradient.opacity(0.5))
+        == .linearGradient(
+          [GradientStop(color: half, location: 0)], start: CGPoint(x: 10, y: 20),
+          end: CGPoint(x: 10, y: 20)))
+  }
+
+  @Test func `follows whether the screen is light or dark`() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    #expect(paint(.background) == .white)
+    #expect(paint(.background, in: dark) == .black)
+    #expect(paint(AnyShapeStyle(.red), in: dark) == .hex(0xFF453A))
+  }
+}
