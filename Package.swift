@@ -76,6 +76,7 @@ let package = Package(
 
     // Effects: files, devices, displays.
     target("LinuxIO", ["CLinux", "Geometry"]),
+    target("CommandOptions", ["CLinux", "LinuxIO"]),
     target(
       "TouchInput",
       [
@@ -102,7 +103,8 @@ let package = Package(
     target(
       "KioskRuntime",
       [
-        "CLibsystemd", "CLibudev", "CLinux", "Composition", "Configuration", "DisplayOutput",
+        "CLibsystemd", "CLibudev", "CLinux", "CommandOptions", "Composition", "Configuration",
+        "DisplayOutput",
         "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation", "Pictures", "PreviewLink",
         "TouchInput", "TouchRecording",
       ]),
@@ -187,6 +189,7 @@ let package = Package(
     tests(
       "NavigationTests",
       ["AllocationCounting", "Geometry", "Gestures", "Navigation", "SeededRandom"]),
+    tests("CommandOptionsTests", ["CommandOptions"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO", "TestFiles"]),
     tests(
       "KioskRuntimeTests",

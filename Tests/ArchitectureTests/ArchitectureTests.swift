@@ -14,14 +14,16 @@ import Testing
     "PreviewLink": ["Composition", "Geometry", "Gestures", "TouchRecording"],
     "Views": ["Geometry", "Gestures"],
     "LinuxIO": ["Geometry"],
+    "CommandOptions": ["LinuxIO"],
     "TouchInput": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "DisplayOutput": ["Composition", "Geometry", "Gestures", "LinuxIO", "PreviewLink"],
     "Pictures": ["Composition", "FramePacing", "Geometry", "LinuxIO"],
     "ViewDrawing": ["Composition", "Geometry", "LinuxIO", "Pictures", "Views"],
     "Configuration": ["Composition", "Geometry", "LinuxIO"],
     "KioskRuntime": [
-      "Composition", "Configuration", "DisplayOutput", "FramePacing", "Geometry", "Gestures",
-      "LinuxIO", "Navigation", "Pictures", "PreviewLink", "TouchInput", "TouchRecording",
+      "CommandOptions", "Composition", "Configuration", "DisplayOutput", "FramePacing", "Geometry",
+      "Gestures", "LinuxIO", "Navigation", "Pictures", "PreviewLink", "TouchInput",
+      "TouchRecording",
     ],
     "KioskUI": [
       "Composition", "Configuration", "Geometry", "Gestures", "KioskRuntime", "LinuxIO",
@@ -41,6 +43,7 @@ import Testing
   /// The C libraries that a target wraps; nobody else sees them.
   static let libraries: [String: Set<String>] = [
     "LinuxIO": ["CLinux"],
+    "CommandOptions": ["CLinux"],
     "TouchInput": ["CLibevdev", "CLibmtdev", "CLibudev", "CLinux"],
     "DisplayOutput": ["CLibdrm", "CLinux", "CRowCopy"],
     "Pictures": ["CCairo", "CGdkPixbuf", "CLibrsvg"],
