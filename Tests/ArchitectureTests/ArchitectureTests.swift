@@ -30,6 +30,10 @@ import Testing
       "Navigation", "Pictures", "ViewDrawing", "Views",
     ],
     "kiosk-navigator": ["KioskRuntime"],
+    "kiosk-preview": [
+      "CommandOptions", "Composition", "Configuration", "Geometry", "Gestures", "LinuxIO",
+      "Pictures", "PreviewLink", "TouchRecording",
+    ],
     "VirtualTouchscreen": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "virtual-touchscreen": ["LinuxIO", "VirtualTouchscreen"],
     "benchmarks": [
@@ -44,6 +48,7 @@ import Testing
   static let libraries: [String: Set<String>] = [
     "LinuxIO": ["CLinux"],
     "CommandOptions": ["CLinux"],
+    "kiosk-preview": ["CSDL2"],
     "TouchInput": ["CLibevdev", "CLibmtdev", "CLibudev", "CLinux"],
     "DisplayOutput": ["CLibdrm", "CLinux", "CRowCopy"],
     "Pictures": ["CCairo", "CGdkPixbuf", "CLibrsvg"],
