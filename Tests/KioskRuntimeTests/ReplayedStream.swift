@@ -1,3 +1,4 @@
+import Composition
 import Foundation
 import Geometry
 import Gestures
@@ -10,6 +11,8 @@ import TouchRecording
 struct ReplayedStream {
   var trace: String
   var frames = 0
+  /// The first byte of the uppermost picture of each frame.
+  var shades: [UInt8] = []
 
   /// - Parameters:
   ///   - recording: The stream.
@@ -20,28 +23,45 @@ struct ReplayedStream {
     _ recording: EvemuRecording, size: PixelSize = PixelSize(width: 1024, height: 600),
     rotation: Rotation = .none, depth: Int = 1
   ) throws {
+    let names = ["home", "menu", "detail"]
+    let source = RecordingSource(names)
+    try self.init(
+      recording, of: source, stack: names.prefix(depth).compactMap { source.screen(named: $0) },
+      size: size, rotation: rotation)
+  }
+
+  /// - Parameters:
+  ///   - recording: The stream.
+  ///   - source: The screens; not attached yet.
+  ///   - stack: Those to start with; nil for the root.
+  ///   - size: The panel in pixels, before rotation.
+  ///   - rotation: How far the picture is turned.
+  init(
+    _ recording: EvemuRecording, of source: any ScreenSource, stack: [Screen]? = nil,
+    size: PixelSize, rotation: Rotation = .none
+  ) throws {
     let logical = rotation.logicalSize(ofPanel: size)
-    let screens = ["home", "menu", "detail"].map { Screen(name: $0) }
-    for (screen, next) in zip(screens, screens.dropFirst()) {
-      screen.interactivePushDestination = next
-    }
     let controller = InteractivePushNavigationController(
-      rootScreen: screens[0], screenSize: logical,
+      rootScreen: source.root, screenSize: logical,
       scale: PointScale(size: logical, physicalSize: nil))
-    controller.setStack(Array(screens.prefix(depth)), at: .zero)
+    controller.setStack(stack ?? [source.root], at: .zero)
+    source.attach(to: controller, on: Panel(size: size, rotation: rotation))
     let trace = ReplayTrace()
     controller.addObserver(trace)
     let replay = try Replay(
-      recording, controller: controller,
+      recording, controller: controller, source: source,
       mapping: TouchMapping(rotation: rotation, screenSize: logical), refreshRate: 60)
     var frames = 0
+    var shades: [UInt8] = []
     replay.run { (frame: ReplayFrame) in
       frames += 1
+      shades.append(frame.pictures.last?.bytes[0] ?? 0)
       trace.add(frame)
     }
     trace.finish()
     self.trace = String(decoding: trace.bytes, as: UTF8.self)
     self.frames = frames
+    self.shades = shades
   }
 
   /// The events without times: `began right`, `willPush home`, and the frames' last layers.

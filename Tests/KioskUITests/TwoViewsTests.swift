@@ -42,6 +42,19 @@ private struct DestinationView: View {
     .down(at: (1, 50)).move(to: (70, 54), over: 0.4).up()
     .recording
 
+  @Test func `stand beside the screens of a configuration that names no root`() async throws {
+    let folder = try TemporaryFolder()
+    let app = try AppHarness(KioskScene { ContentView() })
+    let status = try await app.run([
+      "replay", "--config", try folder.write("screens: {map: {color: '#102030'}}", to: "k.yaml"),
+      "--touch", try folder.write(Self.swipes.text, to: "swipes.evemu"), "--size", "320x200",
+      "--trace", folder.file("trace"),
+    ])
+    #expect(status == .success)
+    let trace = try String(contentsOfFile: folder.file("trace"), encoding: .utf8)
+    #expect(trace.contains(#""event":"didPush","stack":["ContentView","DestinationView"]}"#))
+  }
+
   @Test func `are pushed and popped by swipes`() async throws {
     let folder = try TemporaryFolder()
     let app = try AppHarness(KioskScene { ContentView() })

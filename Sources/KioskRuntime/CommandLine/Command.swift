@@ -1,5 +1,3 @@
-package import CommandOptions
-
 /// One thing the program can be told to do.
 package protocol Command {
   /// The word after the program's name.

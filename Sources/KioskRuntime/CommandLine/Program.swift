@@ -1,4 +1,3 @@
-internal import CommandOptions
 internal import Glibc
 package import LinuxIO
 
@@ -37,9 +36,9 @@ package enum Program {
 
   /// Runs the program on a thread of its own, and leaves the process with its status.
   ///
-  /// For an application whose main thread serves the main actor. It is called on the main thread
-  /// before any other is started, and returns at once: signals are kept from all threads but the
-  /// program's own.
+  /// For an application whose main thread serves the main actor. It is called on the main thread,
+  /// and returns at once. `Kiosk.signals` are kept from all threads but the program's own; where
+  /// others are started earlier, they are blocked before these.
   ///
   /// - Parameters:
   ///   - arguments: What follows the program's name.

@@ -1,4 +1,3 @@
-internal import CommandOptions
 internal import Composition
 internal import Configuration
 internal import Geometry

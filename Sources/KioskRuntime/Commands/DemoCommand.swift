@@ -1,4 +1,3 @@
-internal import CommandOptions
 internal import Configuration
 internal import DisplayOutput
 internal import LinuxIO

@@ -1,4 +1,3 @@
-internal import CommandOptions
 internal import Geometry
 internal import LinuxIO
 internal import TouchInput

@@ -1,4 +1,3 @@
-internal import CommandOptions
 internal import DisplayOutput
 internal import LinuxIO
 

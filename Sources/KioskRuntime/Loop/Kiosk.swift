@@ -18,7 +18,7 @@ internal import TouchInput
 /// system call.
 package final class Kiosk: EventHandler {
   /// What a running kiosk is told by: leave, leave, read the configuration again.
-  static let signals: [Signal] = [.terminate, .interrupt, .hangUp]
+  package static let signals: [Signal] = [.terminate, .interrupt, .hangUp]
 
   let options: KioskOptions
   let program: KioskProgram

@@ -63,9 +63,7 @@ package final class Output {
     self.source = source
     self.pacing = pacing
     self.clock = clock
-    let settings = configuration.outputs[0].display
-    panel = Panel(
-      of: display, rotation: settings.rotation, physicalSize: settings.physicalSize)
+    panel = Panel(of: display, configuration: configuration.outputs[0].display)
     frameClock = FrameClock(
       refreshRate: display.mode.refreshRate, hasVerticalBlank: display.hasVerticalBlank)
     controller = InteractivePushNavigationController(

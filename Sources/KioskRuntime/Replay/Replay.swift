@@ -11,10 +11,18 @@ package import TouchRecording
 /// up to then and nothing newer, at no cost of time. A slot that would show what the one before
 /// shows is left out, so long silences cost nothing.
 ///
+/// Screens that change by themselves live in the same time: whatever a touch or the time has them
+/// do is done before the next touch or slot, however long they take.
+///
 /// A stream that ends with a finger down ends like a device that is pulled out, and the replay goes
-/// on until the navigator is at rest.
+/// on until the navigator is at rest, and the content unless that moves for ever.
 package final class Replay {
+  /// How long content that moves in every frame is followed at the end, in seconds: longer than a
+  /// flick rolls on, and an ornament may turn for ever.
+  package static let patience = 5.0
+
   private let controller: InteractivePushNavigationController
+  private let source: any ScreenSource
   private var tracker: ContactTracker
   private let events: [EvdevEvent]
   private let start: Instant
@@ -31,22 +39,24 @@ package final class Replay {
   /// - Parameters:
   ///   - recording: The stream.
   ///   - controller: At rest on its root.
+  ///   - source: The screens, attached to the controller.
   ///   - mapping: Where the touchscreen's positions are on the logical screen.
   ///   - refreshRate: Slots a second.
   package init(
     _ recording: EvemuRecording, controller: InteractivePushNavigationController,
-    mapping: TouchMapping, refreshRate: Double
+    source: any ScreenSource, mapping: TouchMapping, refreshRate: Double
   ) throws(UnreadableRecording) {
     let decoded = try DecodedRecording(recording)
     events = decoded.events
     start = recording.events.first?.time ?? .zero
     end = recording.events.last?.time ?? .zero
     self.controller = controller
+    self.source = source
     self.refreshRate = refreshRate
     tracker = ContactTracker(axes: decoded.axes, mapping: mapping)
   }
 
-  /// Plays the stream to its end and until the navigator is at rest.
+  /// Plays the stream to its end and until the navigator and the content are at rest.
   ///
   /// - Parameter present: Is handed every frame that differs from the one before.
   package func run<Failure: Error>(
@@ -59,14 +69,20 @@ package final class Replay {
       now = max(now, sinceStart(event.time))
       event.time = now
       try pass(to: now, present: present)
-      if tracker.receive(event) { controller.handle(tracker.frame) }
+      if tracker.receive(event) { handleTouches() }
     }
     now = max(now, sinceStart(end))
     try pass(to: now, present: present)
-    if tracker.deviceRemoved(at: now) { controller.handle(tracker.frame) }
+    if tracker.deviceRemoved(at: now) { handleTouches() }
+    let end = now.advanced(bySeconds: Self.patience)
     repeat {
       try showSlot(present: present)
-    } while !controller.isAtRest
+    } while !controller.isAtRest || isContentMoving && time(ofSlot: slot) < end
+  }
+
+  /// Whether the next slot may show what the last did not, by the content alone.
+  private var isContentMoving: Bool {
+    source.nextDeadline.map { $0 <= time(ofSlot: slot) } ?? false
   }
 
   private func sinceStart(_ time: Instant) -> Instant {
@@ -80,7 +96,7 @@ package final class Replay {
   ) throws(Failure) {
     if let deadline = tracker.deadline, deadline < time {
       try show(before: deadline, present: present)
-      if tracker.deadlinePassed(at: deadline) { controller.handle(tracker.frame) }
+      if tracker.deadlinePassed(at: deadline) { handleTouches() }
     }
     try show(before: time, present: present)
   }
@@ -91,7 +107,7 @@ package final class Replay {
   ) throws(Failure) {
     while isSlotBefore(time) {
       try showSlot(present: present)
-      if !controller.isAnimating { skip(to: time) }
+      if !controller.isAnimating { skip(to: min(time, source.nextDeadline ?? time)) }
     }
   }
 
@@ -103,22 +119,53 @@ package final class Replay {
     while isSlotBefore(time) { slot += 1 }
   }
 
+  /// Takes in what the touchscreen reports; what fell due before has its effect first.
+  private func handleTouches() {
+    passContent(to: tracker.frame.time)
+    controller.handle(tracker.frame)
+    source.finish(at: tracker.frame.time)
+  }
+
+  private func passContent(to time: Instant) {
+    source.advance(to: time)
+    source.finish(at: time)
+  }
+
   private func showSlot<Failure: Error>(
     present: (ReplayFrame) throws(Failure) -> Void
   ) throws(Failure) {
     let time = time(ofSlot: slot)
+    passContent(to: time)
     controller.advance(to: time)
     next.slot = slot
     next.time = time
+    takePictures()
     next.operation = controller.presentedOperation
     next.progress = controller.presentedProgress
-    controller.layers(into: &next.layers)
     slot += 1
     if hasShown, next.shows(theSameAs: shown) { return }
     try present(next)
     hasShown = true
     // The memory of the frame before is used for the next one.
     swap(&next, &shown)
+  }
+
+  /// Fills the layers and their pictures; time stands still until these are there.
+  private func takePictures() {
+    controller.layers(into: &next.layers)
+    var ordered: [ObjectIdentifier] = []
+    while next.layers.contains(where: { !source.isFinished($0.screen) }) {
+      let screens = next.layers.map { ObjectIdentifier($0.screen) }
+      // Asked once and not there: it will not come.
+      if screens == ordered { break }
+      ordered = screens
+      source.prepare(needed: next.layers.map(\.screen), likely: [])
+      source.finish(at: next.time)
+      // A screen may navigate as it appears.
+      controller.layers(into: &next.layers)
+    }
+    next.pictures.removeAll(keepingCapacity: true)
+    for layer in next.layers { next.pictures.append(source.picture(of: layer.screen)) }
   }
 
   /// Whether the next slot is earlier than an event.

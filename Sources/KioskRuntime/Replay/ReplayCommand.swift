@@ -1,4 +1,3 @@
-internal import CommandOptions
 internal import Composition
 internal import Configuration
 internal import Geometry
@@ -137,7 +136,7 @@ struct ReplayCommand: Command {
     let panel = Panel(
       size: size, physicalSize: physicalSize ?? output.display.physicalSize,
       rotation: rotation ?? output.display.rotation ?? .none,
-      format: output.display.format ?? .xrgb8888)
+      scale: output.display.scale, format: output.display.format ?? .xrgb8888)
     let screens = try program.makeScreens(configuration, nil, .replay)
     let controller = InteractivePushNavigationController(
       rootScreen: screens.root, configuration: configuration, panel: panel)
@@ -147,10 +146,10 @@ struct ReplayCommand: Command {
     if let framesFolder { try FilePath.makeFolder(framesFolder) }
 
     let pictures = ReplayPictures(
-      screens: screens, panel: panel, refreshRate: refreshRate, folder: framesFolder,
+      panel: panel, refreshRate: refreshRate, folder: framesFolder,
       filmStripTitle: filmStripFile.map { _ in FilePath.name(of: stream) })
     let replay = try Replay(
-      recording, controller: controller,
+      recording, controller: controller, source: screens,
       mapping: TouchMapping(
         calibration: output.touch.matrix ?? .identity, rotation: panel.rotation,
         screenSize: panel.logicalSize),

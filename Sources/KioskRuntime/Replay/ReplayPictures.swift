@@ -7,7 +7,6 @@ internal import Pictures
 
 /// The pictures of a replay: every frame composed on a headless display, and what is made of it.
 final class ReplayPictures {
-  private let screens: any ScreenSource
   private let panel: Panel
   private let display: HeadlessDisplay
   private let folder: String?
@@ -18,16 +17,13 @@ final class ReplayPictures {
   /// Makes a display for the panel.
   ///
   /// - Parameters:
-  ///   - screens: The screens, drawn for `panel`.
   ///   - panel: What they are shown on.
   ///   - refreshRate: Frames a second.
   ///   - folder: Where each frame is written; it exists.
   ///   - filmStripTitle: The title of the contact sheet, where one is wanted.
   init(
-    screens: any ScreenSource, panel: Panel, refreshRate: Double, folder: String?,
-    filmStripTitle: String?
+    panel: Panel, refreshRate: Double, folder: String?, filmStripTitle: String?
   ) {
-    self.screens = screens
     self.panel = panel
     self.folder = folder
     filmStrip = filmStripTitle.map { FilmStrip(title: $0) }
@@ -39,14 +35,11 @@ final class ReplayPictures {
 
   /// Composes a frame and writes it where that is wanted.
   func show(_ next: ReplayFrame) throws(CommandFailure) {
-    load(next)
     frame.removeAll(keepingCapacity: true)
-    for layer in next.layers {
+    for (layer, picture) in zip(next.layers, next.pictures) {
       let offset = panel.rotation.panelOffset(ofLogicalX: layer.x, y: layer.y)
       frame.append(
-        PlacedBuffer(
-          buffer: screens.picture(of: layer.screen), x: offset.x, y: offset.y,
-          opacity: layer.opacity))
+        PlacedBuffer(buffer: picture, x: offset.x, y: offset.y, opacity: layer.opacity))
     }
     do throws(DisplayError) {
       try display.present(frame, at: next.time)
@@ -89,15 +82,6 @@ final class ReplayPictures {
       try PNGWriter.write(try filmStrip.picture(), to: path)
     } catch {
       throw CommandFailure("\(error)")
-    }
-  }
-
-  /// Time stands still until the pictures are there.
-  private func load(_ next: ReplayFrame) {
-    for layer in next.layers where !screens.isFinished(layer.screen) {
-      screens.prepare(needed: next.layers.map(\.screen), likely: [])
-      screens.finish(at: next.time)
-      return
     }
   }
 

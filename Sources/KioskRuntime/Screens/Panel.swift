@@ -1,4 +1,5 @@
 package import Composition
+package import Configuration
 package import DisplayOutput
 package import Geometry
 
@@ -10,37 +11,45 @@ package struct Panel: Hashable, Sendable {
   package var physicalSize: PhysicalSize?
   /// How far the picture is turned on it.
   package var rotation: Rotation
+  /// Pixels in a point for drawing views, where the configuration says it.
+  package var scale: Double?
   /// How a pixel lies in memory.
   package var format: PixelFormat
 
   /// Describes a panel.
   package init(
     size: PixelSize, physicalSize: PhysicalSize? = nil, rotation: Rotation = .none,
-    format: PixelFormat = .xrgb8888
+    scale: Double? = nil, format: PixelFormat = .xrgb8888
   ) {
     self.size = size
     self.physicalSize = physicalSize
     self.rotation = rotation
+    self.scale = scale
     self.format = format
   }
 
-  /// Describes the panel that a display drives, where configuration says what wins over it.
+  /// Describes the panel that a display drives.
   ///
   /// - Parameters:
   ///   - display: The open display.
-  ///   - rotation: The configured rotation; nil for how the panel asks to be turned.
-  ///   - physicalSize: The configured size; nil for what the display reports.
-  package init(of display: any Display, rotation: Rotation?, physicalSize: PhysicalSize?) {
+  ///   - configuration: What wins over what the display says of itself.
+  package init(of display: any Display, configuration: DisplayConfiguration) {
     let mode = display.mode
     self.init(
-      size: mode.size, physicalSize: physicalSize ?? mode.physicalSize,
-      rotation: rotation ?? mode.panelOrientation ?? .none, format: display.format)
+      size: mode.size, physicalSize: configuration.physicalSize ?? mode.physicalSize,
+      rotation: configuration.rotation ?? mode.panelOrientation ?? .none,
+      scale: configuration.scale, format: display.format)
   }
 
   /// The screen in pixels, after rotation.
   package var logicalSize: PixelSize { rotation.logicalSize(ofPanel: size) }
 
-  /// The screen's point, after rotation.
+  /// Pixels of the screen in a point for drawing views.
+  ///
+  /// At least 1 where it is not configured: on a coarse panel letters would be lost otherwise.
+  package var drawingScale: Double { scale ?? max(1, pointScale.x) }
+
+  /// The screen's point for gestures, after rotation.
   package var pointScale: PointScale {
     PointScale(
       size: logicalSize, physicalSize: physicalSize.map { rotation.logicalSize(ofPanel: $0) })

@@ -1,22 +1,24 @@
 internal import Composition
 package import Configuration
 package import LinuxIO
+package import Navigation
 internal import Pictures
 
 extension PictureScreens {
-  /// Makes the screens of a program that has none of its own.
+  /// Makes the screens that a program's configuration describes.
   ///
   /// - Parameters:
-  ///   - configuration: Checked, so its root exists.
+  ///   - configuration: Checked, so the root it names exists.
+  ///   - programRoot: The root where the configuration names none.
   ///   - former: The screens that are replaced; their worker goes on.
-  ///   - time: Whose time passes; pictures do not change by themselves.
   package static func make(
-    _ configuration: KioskConfiguration, replacing former: (any ScreenSource)?, in time: ScreenTime
-  ) throws(CommandFailure) -> any ScreenSource {
-    let former = former as? PictureScreens
+    _ configuration: KioskConfiguration, programRoot: Screen? = nil,
+    replacing former: PictureScreens?
+  ) throws(CommandFailure) -> PictureScreens {
     do throws(SystemError) {
       let decoder = if let former { former.decoder } else { try startDecoder() }
-      return PictureScreens(configuration, decoder: decoder, replacing: former)
+      return PictureScreens(
+        configuration, programRoot: programRoot, decoder: decoder, replacing: former)
     } catch {
       throw CommandFailure(error.description)
     }

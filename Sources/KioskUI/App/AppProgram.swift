@@ -11,27 +11,24 @@ enum AppProgram {
     let program = FilePath.linkTarget("/proc/self/exe").map(FilePath.name(of:))
     return KioskProgram(
       name: program ?? "kiosk", version: version, registeredViews: views, isRootProvided: true
-    ) { (configuration, former, time) throws(CommandFailure) in
+    ) { (configuration, former, _) throws(CommandFailure) in
       try screens(
-        of: configuration, replacing: former as? AppScreens, in: time, rootName: rootName,
-        link: link)
+        of: configuration, replacing: former as? AppScreens, rootName: rootName, link: link)
     }
   }
 
   private static func screens(
-    of configuration: KioskConfiguration, replacing former: AppScreens?, in time: ScreenTime,
-    rootName: String, link: StageLink
+    of configuration: KioskConfiguration, replacing former: AppScreens?, rootName: String,
+    link: StageLink
   ) throws(CommandFailure) -> AppScreens {
+    let hosted = former?.hosted ?? HostedScreens(rootName: rootName)
     var pictures: PictureScreens?
     if !configuration.screens.isEmpty {
-      pictures =
-        try PictureScreens.make(configuration, replacing: former?.pictures, in: time)
-        as? PictureScreens
+      pictures = try PictureScreens.make(
+        configuration, programRoot: hosted.screen(.root), replacing: former?.pictures)
     }
     do throws(SystemError) {
-      return try AppScreens(
-        configuration, pictures: pictures, link: link,
-        hosted: former?.hosted ?? HostedScreens(rootName: rootName))
+      return try AppScreens(configuration, pictures: pictures, link: link, hosted: hosted)
     } catch {
       throw CommandFailure(error.description)
     }

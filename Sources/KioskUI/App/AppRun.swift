@@ -15,14 +15,14 @@ enum AppRun {
     let scene = app.body.content
     do throws(SystemError) {
       // Before the first thread, so that signals reach the navigator's descriptor and nothing else.
-      Signal.block([.terminate, .interrupt, .hangUp])
+      Signal.block(Kiosk.signals)
       let link = try StageLink()
       let stage = try Stage(root: scene.root, views: scene.views, link: link)
       driver = StageDriver(stage)
       let program = AppProgram.make(
         version: App.version, views: Set(scene.views.keys), rootName: scene.root.name, link: link)
       let arguments = Array(CommandLine.arguments.dropFirst())
-      _ = try Thread("navigator") { exit(Program.run(arguments, as: program).rawValue) }
+      try Program.start(arguments, as: program)
     } catch {
       Log.standard.write(.error, error.description)
       exit(ExitStatus.failure.rawValue)

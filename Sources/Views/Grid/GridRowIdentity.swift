@@ -1,3 +1,0 @@
-/// Tells the cells of one row from those of another.
-@MainActor
-final class GridRowIdentity {}
