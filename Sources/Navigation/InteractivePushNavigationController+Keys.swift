@@ -1,6 +1,7 @@
+public import Geometry
 public import Gestures
 
-/// A second way for every swipe: keys.
+/// Second ways for every swipe: keys, and whatever else stands for one.
 ///
 /// ```
 ///   key               left to right          right to left
@@ -10,18 +11,15 @@ public import Gestures
 ///   Home              pops to the root
 ///   all others        are the content's
 /// ```
-///
-/// A key does what a swipe could do, by time: the same destination, the same gates, asked now.
-/// Excluded areas are about touches and do not bind it.
 extension InteractivePushNavigationController {
   /// Takes in a press of a key.
   public func handle(_ press: KeyPress) {
     switch press.key {
-    case .left: swipe(from: .left, press)
-    case .right: swipe(from: .right, press)
-    case .escape: swipe(from: edge(of: .pop), press)
-    case .home:
-      if mayBegin(from: edge(of: .pop)) { popToRootScreen(at: press.time) }
+    case .left: performSwipe(settings.layoutDirection.operation(ofSwipeFrom: .left), at: press.time)
+    case .right:
+      performSwipe(settings.layoutDirection.operation(ofSwipeFrom: .right), at: press.time)
+    case .escape: performSwipe(.pop, at: press.time)
+    case .home: if maySwipe(.pop) { popToRootScreen(at: press.time) }
     case .up, .down, .tab, .backTab, .enter, .space:
       contentTouchHandler?.handle(
         ContentKey(
@@ -30,19 +28,23 @@ extension InteractivePushNavigationController {
     }
   }
 
-  /// Does by time what a swipe from an edge would do.
-  private func swipe(from edge: ScreenEdge, _ press: KeyPress) {
-    guard mayBegin(from: edge) else { return }
-    switch settings.layoutDirection.operation(ofSwipeFrom: edge) {
+  /// Does by time what a swipe could do now: the same destination behind the same gates.
+  ///
+  /// Excluded areas are about touches and do not bind it.
+  ///
+  /// - Returns: False where a swipe could not begin.
+  @discardableResult
+  public func performSwipe(_ operation: NavigationOperation, at time: Instant) -> Bool {
+    guard maySwipe(operation) else { return false }
+    switch operation {
     case .push:
-      if let destination = topScreen.interactivePushDestination {
-        pushScreen(destination, at: press.time)
-      }
-    case .pop: popScreen(at: press.time)
+      guard let destination = topScreen.interactivePushDestination else { return false }
+      return pushScreen(destination, at: time)
+    case .pop: return popScreen(at: time) != nil
     }
   }
 
-  private func edge(of operation: NavigationOperation) -> ScreenEdge {
-    settings.layoutDirection.operation(ofSwipeFrom: .left) == operation ? .left : .right
+  private func maySwipe(_ operation: NavigationOperation) -> Bool {
+    mayBegin(from: settings.layoutDirection.edge(ofSwipeThat: operation))
   }
 }

@@ -18,6 +18,11 @@ public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The edge from which a swipe does an operation.
+  public func edge(ofSwipeThat operation: NavigationOperation) -> ScreenEdge {
+    self.operation(ofSwipeFrom: .left) == operation ? .left : .right
+  }
+
   /// The horizontal offset on the panel of an offset towards the trailing side.
   func offset(towardsTrailing offset: Int) -> Int {
     self == .leftToRight ? offset : -offset

@@ -199,6 +199,20 @@ private final class VirtualClock {
     #expect(stage.output.wakeUp == nil)
   }
 
+  @Test func `shows the focus of keys, until the screen is touched`() throws {
+    let stage = try Stage()
+    try stage.run(milliseconds: 1000)
+    stage.output.handle(KeyPress(key: .tab, time: stage.time.now))
+    try stage.run(milliseconds: 1000)
+    #expect(stage.row != ["red"])
+    #expect(stage.output.flips == 2)
+    try stage.touch(.landed, x: 20)
+    try stage.run(milliseconds: 1000)
+    #expect(stage.row == ["red"])
+    #expect(stage.output.flips == 3)
+    #expect(stage.output.wakeUp == nil)
+  }
+
   @Test func `cross-fades to where a link leads, in every refresh, where motion is to be reduced`()
     throws
   {

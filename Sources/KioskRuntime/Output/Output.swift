@@ -86,13 +86,18 @@ package final class Output {
     controller.handle(touches)
     newestTouch = touches.time
     // While no finger drags anything, a touch changes nothing that is seen, unless the controller
-    // says so to its observer.
-    if controller.percentDrivenInteractiveTransition != nil { isChanged = true }
+    // says so to its observer; but content may look different from a landing on.
+    if controller.percentDrivenInteractiveTransition != nil
+      || touches.changes.contains(where: { $0.kind == .landed })
+    {
+      isChanged = true
+    }
   }
 
   /// Takes in a press of a key: of a keyboard, a remote control, or a window in a panel's place.
   package func handle(_ press: KeyPress) {
     controller.handle(press)
+    isChanged = true
   }
 
   /// Takes the display's answers; to be called when its descriptor is readable.

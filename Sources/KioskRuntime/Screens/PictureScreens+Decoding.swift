@@ -39,10 +39,10 @@ extension PictureScreens {
   ) -> Result<PixelBuffer, PictureFailure> {
     let screen = request.screen
     do throws(PictureError) {
-      let source = try PictureSource(screen.content)
-      return .success(
-        try PictureDecoder(for: request.panel).decode(
-          source, fit: screen.fit, background: screen.background))
+      let picture = try PictureDecoder(for: request.panel).decode(
+        try PictureSource(screen.content), fit: screen.fit, background: screen.background)
+      if request.marks.isEmpty { return .success(picture) }
+      return .success(try OverlayPainter(for: request.panel).paint(request.marks, on: picture))
     } catch {
       return .failure(PictureFailure(error.description))
     }
@@ -53,6 +53,13 @@ extension PictureDecoder {
   /// Makes pictures for one panel.
   init(for panel: Panel) {
     self.init(panel: panel.size, rotation: panel.rotation, format: panel.format)
+  }
+}
+
+extension OverlayPainter {
+  /// Draws on pictures for one panel.
+  init(for panel: Panel) {
+    self.init(rotation: panel.rotation, scale: panel.pointScale)
   }
 }
 

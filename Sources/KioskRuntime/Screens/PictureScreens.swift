@@ -32,7 +32,7 @@ package final class PictureScreens: ScreenSource {
 
   /// The screen at the bottom of the stack.
   package let root: Screen
-  private let configuration: KioskConfiguration
+  let configuration: KioskConfiguration
   private let screens: [String: ConfiguredScreen]
   let decoder: Decoder
   private var cache: ScreenCache<String, Entry>
@@ -41,6 +41,7 @@ package final class PictureScreens: ScreenSource {
   private var needed: [String] = []
   private var failures: [String: PictureFailure] = [:]
   private var links: LinkTouchHandler?
+  private var focused: FocusedPicture?
 
   /// Makes the screens of a configuration; none is decoded yet.
   ///
@@ -84,7 +85,7 @@ package final class PictureScreens: ScreenSource {
   /// Follows links where the controller's screens are touched, and makes pictures for this panel.
   package func attach(to controller: InteractivePushNavigationController, on panel: Panel) {
     adopt(panel)
-    let links = LinkTouchHandler(source: self, scale: panel.pointScale)
+    let links = LinkTouchHandler(source: self, scale: panel.pointScale, buttons: buttons(on: panel))
     self.links = links
     controller.contentTouchHandler = links
   }
@@ -110,7 +111,9 @@ package final class PictureScreens: ScreenSource {
     let missing = (self.needed + others).compactMap { screens[$0] }.filter { !isFinished($0) }
     decoder.request(
       missing.map {
-        PictureRequest(screen: $0.configuration, panel: panel, generation: generation)
+        PictureRequest(
+          screen: $0.configuration, marks: marks(of: $0, on: panel), panel: panel,
+          generation: generation)
       })
   }
 
@@ -121,19 +124,30 @@ package final class PictureScreens: ScreenSource {
     return names
   }
 
-  /// The screen's picture, or what stands in for it.
+  /// The screen's picture, or what stands in for it; with a ring where the focus of keys is.
   package func picture(of screen: Screen) -> PixelBuffer {
+    let picture = plainPicture(of: screen)
+    guard let screen = screens[screen.name], let panel,
+      let area = links?.focusedArea(on: screen)
+    else {
+      if focused?.screen == screen.name { focused = nil }
+      return picture
+    }
+    if let focused, focused.shows(area, on: picture) { return focused.buffer }
+    let focused = FocusedPicture(screen: screen.name, area: area, on: picture, for: panel)
+    self.focused = focused
+    return focused.buffer
+  }
+
+  private func plainPicture(of screen: Screen) -> PixelBuffer {
     if let entry = cache.picture(of: screen.name) { return entry.buffer }
-    let buffer = placeholder(for: screen)
+    guard let panel else { preconditionFailure("a panel is adopted before pictures are asked for") }
+    let buffer =
+      screens[screen.name].map { placeholder(for: $0, on: panel) }
+      ?? PictureDecoder(for: panel).fill(with: .black)
     cache.store(
       Entry(buffer: buffer, state: .placeholder), bytes: buffer.bytes.count, of: screen.name)
     return buffer
-  }
-
-  private func placeholder(for screen: Screen) -> PixelBuffer {
-    guard let panel else { preconditionFailure("a panel is adopted before pictures are asked for") }
-    let color = screens[screen.name]?.configuration.background ?? .black
-    return PictureDecoder(for: panel).fill(with: color)
   }
 
   /// Whether nothing better will come: the picture is there, or cannot be made.
