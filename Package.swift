@@ -174,7 +174,7 @@ let package = Package(
     tests("AllocationCountingTests", ["AllocationCounting"]),
     tests("ArchitectureTests", []),
     tests("GeometryTests", ["Geometry"]),
-    tests("ViewsTests", ["Geometry", "Gestures", "Views"]),
+    tests("ViewsTests", ["Geometry", "Gestures", "SeededRandom", "Views"]),
     tests(
       "ViewDrawingTests",
       ["Composition", "Geometry", "Pictures", "SeededRandom", "TestFiles", "ViewDrawing", "Views"]),

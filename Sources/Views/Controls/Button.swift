@@ -32,7 +32,7 @@ public struct Button<Label: View>: View {
   /// What its style makes of it.
   public var body: some View {
     Pressable(
-      makeControl: PressControl.init, pressChanged: { isPressed = $0 }, action: action,
+      control: PressControl.init, pressChanged: { isPressed = $0 }, action: action,
       content: styled(style))
   }
 

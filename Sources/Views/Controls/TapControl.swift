@@ -15,6 +15,6 @@ final class TapControl: PressControl {
   override func moved(_ touch: ControlTouch) {
     let (dx, dy) = (touch.travel.x, touch.travel.y)
     let excursion = (dx * dx + dy * dy).squareRoot()
-    if excursion > TapRecognizer<Int>.excursion + Rounding.slack { drop() }
+    if excursion > TapRecognizer<Int>.excursion + Rounding.slack { rest() }
   }
 }

@@ -10,7 +10,6 @@ extension View {
   ///   - action: What is done.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     precondition(count == 1, "onTapGesture(count: \(count)): only single taps are recognised")
-    return Pressable(
-      makeControl: TapControl.init, pressChanged: { _ in }, action: action, content: self)
+    return Pressable(control: TapControl.init, action: action, content: self)
   }
 }

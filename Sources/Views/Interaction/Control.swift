@@ -6,7 +6,7 @@ internal import Gestures
 /// It follows one contact at a time and is told of no other. A contact that it follows ends in
 /// exactly one of `ended` and `cancelled`; only the first has consequences.
 @MainActor
-package class Control {
+package class Control: Timed {
   /// The contact it follows.
   final var contact: ContactID?
   /// Whether touches and keys reach it.
@@ -47,6 +47,9 @@ package class Control {
 
   /// When something changes by itself; nil where nothing does.
   var deadline: Instant? { nil }
+
+  /// Whether each frame shows something new.
+  var isAnimating: Bool { false }
 
   /// Lets time pass.
   func advance(to time: Instant) {}

@@ -4,6 +4,8 @@ internal import Geometry
 struct ControlTouch {
   /// Where the contact is, in the control's own coordinates.
   var location: CGPoint
+  /// The control's size.
+  var size: CGSize
   /// How far it is from its touch-down, in points of the screen.
   var travel: CGPoint
   /// Whether it is on the control, or not far from it.

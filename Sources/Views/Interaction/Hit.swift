@@ -4,4 +4,6 @@ struct Hit {
   var control: Control?
   /// The control's place.
   var node: LayoutNode?
+  /// The scroll views around it, the innermost first.
+  var scrollers: [Scroller] = []
 }

@@ -31,14 +31,18 @@ struct HitTest {
     if case .shape(let path) = role, !path.contains(point) { return nil }
     for child in node.children.reversed() {
       guard var hit = hit(child, at: point) else { continue }
-      if hit.control == nil, case .control(let control) = role {
-        (hit.control, hit.node) = (control, node)
+      switch role {
+      case .control(let control):
+        if hit.control == nil { (hit.control, hit.node) = (control, node) }
+      case .scroll(let scroller): hit.scrollers.append(scroller)
+      case .passing, .shape, .swipeExclusion, nil: break
       }
       return hit
     }
     switch role {
     case .control(let control):
       return Self.area(of: node, contains: point) ? Hit(control: control, node: node) : nil
+    case .scroll(let scroller): return Hit(scrollers: [scroller])
     case .shape: return Hit()
     case .passing, .swipeExclusion, nil: return node.draws(at: point) ? Hit() : nil
     }

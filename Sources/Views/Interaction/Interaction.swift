@@ -4,12 +4,15 @@ internal import Gestures
 /// What touches and keys do on one screen: who follows which contact, and what is to change later.
 @MainActor
 final class Interaction {
-  private let root: LayoutNode
+  let root: LayoutNode
   private var contacts: [ContactID: TrackedContact] = [:]
-  /// The controls that change by themselves before long.
-  private var waiting: [Control] = []
+  let clockwork = Clockwork()
+  var focus: Focus
 
-  init(in root: LayoutNode) { self.root = root }
+  init(in root: LayoutNode) {
+    self.root = root
+    focus = Focus(in: root)
+  }
 
   // MARK: Touches
 
@@ -19,84 +22,122 @@ final class Interaction {
     case .began: begin(touch)
     case .moved: move(touch)
     case .ended: end(touch)
-    case .cancelled: contacts.removeValue(forKey: touch.contact)?.drop()
+    case .cancelled: cancel(touch.contact, at: touch.time)
     }
   }
 
   private func begin(_ touch: ViewTouch) {
-    contacts.removeValue(forKey: touch.contact)?.drop()
-    if !touch.isAlone {
-      for contact in contacts.values where contact.control?.wantsOnlyContact == true {
-        contact.drop()
-      }
-    }
+    focus.end()
+    cancel(touch.contact, at: touch.time)
+    if !touch.isAlone { dropTaps() }
     let contact = TrackedContact(touch)
     contacts[touch.contact] = contact
-    guard let hit = HitTest(root: root).hit(at: touch.location), let control = hit.control,
-      control.isEnabled, control.contact == nil, touch.isAlone || !control.wantsOnlyContact
+    guard let hit = HitTest(root: root).hit(at: touch.location) else { return }
+    // Fingers on content that another one drags do nothing.
+    if hit.scrollers.contains(where: \.isDragged) { return }
+    if let moving = hit.scrollers.first(where: \.isMoving) {
+      moving.hold(at: touch.time)
+      clockwork.follow(moving)
+      contact.caught = moving
+      contact.scrollers = [moving]
+      return
+    }
+    contact.scrollers = hit.scrollers
+    guard let control = hit.control, control.isEnabled, control.contact == nil,
+      touch.isAlone || !control.wantsOnlyContact
     else { return }
-    (contact.control, contact.node) = (control, hit.node)
-    control.contact = contact.id
-    guard let inside = contact.touch(at: touch.location, time: touch.time) else { return }
-    control.began(inside)
-    wait(for: control)
+    contact.follow(control, at: hit.node)
+    if let inside = contact.touch(at: touch.location, time: touch.time) { control.began(inside) }
+    clockwork.follow(control)
+  }
+
+  /// Whatever wants to be alone on the screen is not.
+  private func dropTaps() {
+    for contact in contacts.values where contact.follower?.wantsOnlyContact == true {
+      contact.drop()
+    }
   }
 
   private func move(_ touch: ViewTouch) {
-    guard let contact = contacts[touch.contact], let control = follower(of: contact) else { return }
+    guard let contact = contacts[touch.contact] else { return }
+    contact.append(touch)
+    if contact.dragged == nil {
+      moveControl(of: contact, touch)
+      beginDrag(of: contact, touch)
+    }
+    drag(contact, touch)
+  }
+
+  private func moveControl(of contact: TrackedContact, _ touch: ViewTouch) {
+    guard let control = contact.follower else { return }
     guard let inside = contact.touch(at: touch.location, time: touch.time) else {
       return contact.drop()
     }
+    if inside.mayScroll, control.claims(inside) { contact.scrollers.removeAll() }
     control.moved(inside)
-    wait(for: control)
+    clockwork.follow(control)
+  }
+
+  /// A finger that has gone ten points, more down than across, scrolls; whatever it presses, and
+  /// whatever other fingers press on the same content, is let go of.
+  private func beginDrag(of contact: TrackedContact, _ touch: ViewTouch) {
+    let travel = touch.location - contact.start
+    guard abs(travel.y) >= Scroller.slop - Rounding.slack, abs(travel.y) >= abs(travel.x),
+      let scroller = contact.scrollers.first(where: \.canScroll)
+    else { return }
+    for other in contacts.values where other.scrollers.contains(where: { $0 === scroller }) {
+      other.drop()
+      other.scrollers.removeAll()
+    }
+    contact.beginDrag(scroller, towards: travel.y)
+  }
+
+  private func drag(_ contact: TrackedContact, _ touch: ViewTouch) {
+    contact.drag(to: touch.location, time: touch.time)
+    if let dragged = contact.dragged { clockwork.follow(dragged) }
   }
 
   private func end(_ touch: ViewTouch) {
-    guard let contact = contacts.removeValue(forKey: touch.contact),
-      let control = follower(of: contact)
-    else { return }
+    guard let contact = contacts.removeValue(forKey: touch.contact) else { return }
+    drag(contact, touch)
+    if let scroller = contact.release(isLifted: true, at: touch.time) {
+      clockwork.follow(scroller)
+    }
+    guard let control = contact.follower else { return }
     guard let inside = contact.touch(at: touch.location, time: touch.time) else {
       return contact.drop()
     }
     control.contact = nil
     control.ended(inside)
-    wait(for: control)
+    clockwork.follow(control)
   }
 
-  /// The control that still follows a contact: it may have been disabled or removed meanwhile.
-  private func follower(of contact: TrackedContact) -> Control? {
-    guard let control = contact.control, control.contact == contact.id else {
-      contact.control = nil
-      return nil
-    }
-    return control
+  private func cancel(_ id: ContactID, at time: Instant) {
+    guard let contact = contacts.removeValue(forKey: id) else { return }
+    contact.drop()
+    if let scroller = contact.release(isLifted: false, at: time) { clockwork.follow(scroller) }
   }
 
   // MARK: Time
 
-  private func wait(for control: Control) {
-    guard control.deadline != nil, !waiting.contains(where: { $0 === control }) else { return }
-    waiting.append(control)
-  }
-
   /// Does what is due.
-  func advance(to time: Instant) {
-    for control in waiting { control.advance(to: time) }
-    waiting.removeAll { $0.deadline == nil }
-  }
+  func advance(to time: Instant) { clockwork.advance(to: time) }
 
   /// When something is due; nil where nothing is.
-  var nextDeadline: Instant? { waiting.compactMap(\.deadline).min() }
+  var nextDeadline: Instant? { clockwork.deadline }
 
   /// Whether something moves, so that each frame of the display shows something new.
-  var isAnimating: Bool { false }
+  var isAnimating: Bool { clockwork.isAnimating }
 
   /// The screen leaves the glass: nothing is pressed and nothing moves any more.
   func stop() {
-    for contact in contacts.values { contact.drop() }
+    for contact in contacts.values {
+      contact.drop()
+      contact.dragged?.rest()
+    }
     contacts.removeAll()
-    for control in waiting { control.rest() }
-    waiting.removeAll()
+    focus.end()
+    clockwork.stop()
   }
 
   // MARK: Areas

@@ -12,7 +12,7 @@ extension ViewGraph {
   ///
   /// - Returns: Whether the views made use of it.
   @discardableResult
-  package func handle(_ key: ViewKey) -> Bool { false }
+  package func handle(_ key: ViewKey) -> Bool { interaction.handle(key) }
 
   /// Lets time pass: does what is due, and puts what moves where it is at that instant.
   package func advance(to time: Instant) { interaction.advance(to: time) }
