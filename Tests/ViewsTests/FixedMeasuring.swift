@@ -16,7 +16,9 @@ final class FixedMeasuring: Measuring {
     let string = text.runs.map(\.string).joined()
     measured.append(string)
     let em = followsFontSize ? text.runs.map(\.font.size).max() ?? 20 : 20
-    let longest = max(1, Int(((width ?? .infinity) / (em / 2)).rounded(.down).clamped))
+    // A line may be longer by a thousandth of a character, as Pango's may by a 1024th of a point.
+    let room = (width ?? .infinity) / (em / 2) + 0.001
+    let longest = max(1, Int(room.rounded(.down).clamped))
     var lines: [Int] = []
     for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
       var line = 0

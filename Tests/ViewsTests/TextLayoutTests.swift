@@ -36,6 +36,7 @@ import Views
     Row(width: 65, limit: 0, size: CGSize(width: 30, height: 20), drawn: 1),
     // Not more lines than its height, but one always.
     Row(width: 65, height: 60, size: CGSize(width: 50, height: 60)),
+    Row(width: 65, height: 59.999, size: CGSize(width: 50, height: 60)),
     Row(width: 65, height: 59, size: CGSize(width: 30, height: 40), drawn: 2),
     Row(width: 65, height: 39, limit: 2, size: CGSize(width: 30, height: 20), drawn: 1),
     Row(width: 65, height: 0, size: CGSize(width: 30, height: 20), drawn: 1),
@@ -86,6 +87,9 @@ import Views
   nonisolated static let scalings = [
     Scaling(
       factor: 0.5, width: 130, limit: 1, size: CGSize(width: 130, height: 20), fontSize: 20),
+    Scaling(
+      factor: 0.5, width: 129.999, limit: 1, size: CGSize(width: 129.999, height: 20),
+      fontSize: 20),
     Scaling(
       factor: 0.5, width: 129, limit: 1, size: CGSize(width: 125.9375, height: 19.375),
       fontSize: 19.375),

@@ -12,6 +12,9 @@ struct TextFitting {
   /// Letters become smaller by this many steps, so that a few measurings find the right one, and
   /// the same one for the same text.
   private static let scaleSteps = 16
+  /// Points by which text may be too large: lengths that are added up and taken apart again miss
+  /// their sum by the last bit, and a line must not be lost to that.
+  private static let tolerance = 0.01
 
   func fit() -> TextFit {
     var content = content
@@ -19,7 +22,7 @@ struct TextFitting {
     if !fits(measure) {
       content = scaled(content)
       measure = self.measure(content)
-      if measure.size.height > height {
+      if measure.size.height > height + Self.tolerance {
         content.lineLimit = lineCount(of: content, height: measure.size.height)
         measure = self.measure(content)
       }
@@ -43,8 +46,8 @@ struct TextFitting {
   }
 
   private func fits(_ measure: TextMeasure) -> Bool {
-    !measure.isTruncated && measure.size.height <= height
-      && measure.size.width <= width ?? .infinity
+    !measure.isTruncated && measure.size.height <= height + Self.tolerance
+      && measure.size.width <= (width ?? .infinity) + Self.tolerance
   }
 
   /// The text with its letters as large as they fit, or as small as they may be.
@@ -68,7 +71,7 @@ struct TextFitting {
       firstIndex(in: 1..<min(most, content.lineLimit ?? most) + 1) { lines in
         var content = content
         content.lineLimit = lines
-        return measure(content).size.height > height
+        return measure(content).size.height > height + Self.tolerance
       } - 1)
   }
 
