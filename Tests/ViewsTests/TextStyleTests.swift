@@ -88,6 +88,17 @@ import Views
     #expect(content.runs.map(\.font.weight) == [400, 700])
   }
 
+  @Test func `may be a piece of other text`() throws {
+    let degrees = 21
+    let text = Text("Now \(Text("\(degrees) °").bold()), \(degrees + 1) later").italic()
+    let content = try textContent(of: text)
+    #expect(content.runs.map(\.string) == ["Now ", "21 °", ", 22 later"])
+    #expect(content.runs.map(\.font.weight) == [400, 700, 400])
+    #expect(content.runs.map(\.font.isItalic) == [true, true, true])
+    let title: LocalizedStringKey = "a"
+    #expect(try textContent(of: Text(title)).runs == [Self.plain])
+  }
+
   @Test func `is written in capital or small letters`() throws {
     #expect(try textContent(of: Text("Straße").textCase(.uppercase)).runs[0].string == "STRASSE")
     #expect(try textContent(of: Text("Straße").textCase(.lowercase)).runs[0].string == "straße")

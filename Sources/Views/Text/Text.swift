@@ -5,6 +5,7 @@
 ///
 /// ```swift
 /// Text("Now ") + Text("21.5 °").bold().foregroundStyle(.orange)
+/// Text("Now \(Text("21.5 °").bold().foregroundStyle(.orange)), and rising")
 /// ```
 ///
 /// What is said of a text's looks by several modifiers is decided by the one nearest to it.
@@ -17,7 +18,12 @@ nonisolated public struct Text: Equatable, Sendable {
 
   var runs: [Run]
 
+  /// Shows a literal, whose pieces may be texts in styles of their own.
+  public init(_ key: LocalizedStringKey) { self = key.text }
+
+  // Without the attribute a literal would be a string, and a text in it a description.
   /// Shows a string as it is.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
     runs = [Run(string: String(content))]
   }
