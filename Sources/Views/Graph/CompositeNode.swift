@@ -1,9 +1,8 @@
-internal import Observation
-
 /// The node of a view that is made of others: it holds the view's state and what its body gave.
 @MainActor
 final class CompositeNode<Content: View>: ViewNode<Content> {
   private let properties = PropertyStorage()
+  private let tracking = ReadTracking()
   private var content: Node?
 
   override init(_ view: Content, in context: NodeContext) {
@@ -18,12 +17,14 @@ final class CompositeNode<Content: View>: ViewNode<Content> {
 
   override func invalidated() { evaluate() }
 
+  override func unmounted() { tracking.end() }
+
   private func evaluate() {
     let invalidation = Invalidation(of: id, in: graph.signal)
-    properties.connect(view, in: environment, invalidation: invalidation)
-    let body = withObservationTracking {
+    properties.connect(view, in: environment)
+    let body = tracking.track {
       view.body
-    } onChange: {
+    } changed: {
       invalidation.raise()
     }
     content = updated(content, to: body)

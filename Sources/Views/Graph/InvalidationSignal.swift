@@ -18,6 +18,9 @@ package final class InvalidationSignal: Sendable {
     if isFirst { wake() }
   }
 
+  /// Wakes for changes that were already pending.
+  func repeatWake() { wake() }
+
   var isRaised: Bool { pending.withLock { !$0.isEmpty } }
 
   func take() -> Set<Int> {

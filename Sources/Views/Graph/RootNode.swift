@@ -14,7 +14,7 @@ final class RootNode: Node {
   override func layoutNodesChanged() { layout.setChildren(layoutNodes) }
 
   func show<Content: View>(_ view: Content, in environment: EnvironmentValues) {
-    self.environment = environment
+    self.environment.adopt(environment)
     content = updated(content, to: view)
   }
 }

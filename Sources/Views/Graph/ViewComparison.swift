@@ -1,16 +1,17 @@
 /// Finds out whether a view's new value says the same as the old one, so that its body need not be
 /// asked again.
 ///
-/// Values are compared field by field. Objects by identity, other equatable values by `==`, state
-/// and environment not at all: a change of theirs is announced by other ways. What cannot be
-/// compared, a closure above all, counts as changed: asking a body once too often is never wrong.
+/// Values are compared field by field. Objects by identity, other equatable values by `==`, bindings
+/// by what they lead to, state and environment not at all: a change of theirs is announced by other
+/// ways. What cannot be compared, a closure above all, counts as changed: asking a body once too
+/// often is never wrong.
 enum ViewComparison {
   static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
     // An object may call itself equal to another one, by a name for instance, and yet be followed
     // in its stead.
     if type(of: old as Any) is AnyClass { return (old as AnyObject) === (new as AnyObject) }
     if let old = old as? any Equatable { return areEqualValues(old, new) }
-    if old is any GraphProperty { return type(of: old as Any) == type(of: new as Any) }
+    if old is any ComparedElsewhere { return type(of: old as Any) == type(of: new as Any) }
     return areEqualFields(old, new)
   }
 

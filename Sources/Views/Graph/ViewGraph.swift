@@ -74,6 +74,8 @@ package final class ViewGraph {
       lifecycle.announce()
       performActions()
     } while signal.isRaised && rounds < Self.greatestRoundCount
+    // Whatever goes round in circles goes on in the next update, and others have their turn.
+    if signal.isRaised { signal.repeatWake() }
     return layout.display()
   }
 
@@ -111,7 +113,11 @@ package final class ViewGraph {
   /// them.
   private func evaluateInvalidated() {
     let invalidated = signal.take().compactMap { nodes[$0]?.node }.sorted { $0.depth < $1.depth }
-    for node in invalidated where node.isMounted { node.invalidated() }
+    for node in invalidated { node.isInvalidated = true }
+    for node in invalidated where node.isMounted && node.isInvalidated {
+      node.isInvalidated = false
+      node.invalidated()
+    }
   }
 
   /// Tells the containers above a changed structure, the deepest first, once each.

@@ -16,6 +16,7 @@ package class ViewNode<Content: View>: Node {
     self.environment = environment
     let old = view
     view = new
+    isInvalidated = false
     viewChanged(from: old)
   }
 

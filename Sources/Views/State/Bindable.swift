@@ -20,7 +20,7 @@ public import Observation
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Property>
   ) -> Binding<Property> {
     let object = wrappedValue
-    return Binding {
+    return Binding(source: BindingSource(owner: object, path: [keyPath])) {
       object[keyPath: keyPath]
     } set: {
       object[keyPath: keyPath] = $0

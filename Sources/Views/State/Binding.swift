@@ -1,20 +1,22 @@
 /// A connection to a value that something else owns.
+///
+/// A view that reads it in its body is asked for the body again when the value changes, whether or
+/// not the view that owns the value is.
 @MainActor
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  private let read: () -> Value
-  private let write: (Value) -> Void
-  /// What owns the value, where that is known.
-  private let identity: AnyObject?
+  private let access: BindingAccess<Value>
+  private let source: BindingSource
 
   /// Makes a connection from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(identity: nil, get: get, set: set)
+    self.init(source: .unknown(), get: get, set: set)
   }
 
-  init(identity: AnyObject?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.identity = identity
-    read = get
-    write = set
+  init(
+    source: BindingSource, get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) {
+    self.source = source
+    access = BindingAccess(read: get, write: set)
   }
 
   /// A connection to a value that never changes.
@@ -27,8 +29,8 @@
 
   /// The value at the other end.
   public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue) }
+    get { access.read() }
+    nonmutating set { access.write(newValue) }
   }
 
   /// The connection itself.
@@ -36,7 +38,7 @@
 
   /// A connection to a part of the value.
   public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
-    Binding<Part> {
+    Binding<Part>(source: source.appending(keyPath)) {
       wrappedValue[keyPath: keyPath]
     } set: {
       wrappedValue[keyPath: keyPath] = $0

@@ -40,9 +40,7 @@ public import Observation
   /// The present value.
   public var wrappedValue: Value { read(reference.environment ?? EnvironmentValues()) }
 
-  package func connect(
-    _ slot: inout AnyObject?, in environment: EnvironmentValues, invalidation: Invalidation
-  ) {
+  package func connect(_ slot: inout AnyObject?, in environment: EnvironmentValues) {
     reference.environment = environment
   }
 }

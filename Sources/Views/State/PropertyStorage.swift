@@ -6,26 +6,24 @@ final class PropertyStorage {
   private static var typesWithout: Set<ObjectIdentifier> = []
 
   /// Connects every dynamic property of a view before its body is asked for.
-  func connect<Content: View>(
-    _ view: Content, in environment: EnvironmentValues, invalidation: Invalidation
-  ) {
+  func connect<Content: View>(_ view: Content, in environment: EnvironmentValues) {
     let type = ObjectIdentifier(Content.self)
     if Self.typesWithout.contains(type) { return }
     var count = 0
-    connectFields(of: view, count: &count, environment, invalidation)
+    connectFields(of: (view as? any PropertyHost)?.propertyHost ?? view, count: &count, environment)
     if count == 0 { Self.typesWithout.insert(type) }
   }
 
   private func connectFields(
-    of value: Any, count: inout Int, _ environment: EnvironmentValues, _ invalidation: Invalidation
+    of value: Any, count: inout Int, _ environment: EnvironmentValues
   ) {
     for field in Mirror(reflecting: value).children {
       if let property = field.value as? any GraphProperty {
         if count == slots.count { slots.append(nil) }
-        property.connect(&slots[count], in: environment, invalidation: invalidation)
+        property.connect(&slots[count], in: environment)
         count += 1
       } else if field.value is any DynamicProperty {
-        connectFields(of: field.value, count: &count, environment, invalidation)
+        connectFields(of: field.value, count: &count, environment)
       }
     }
   }

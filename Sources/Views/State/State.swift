@@ -1,7 +1,11 @@
 /// A value that a view owns and that outlives the view's values: as long as the view is on its
 /// screen.
 ///
-/// Setting it asks the view for its body again. Set it on the main actor.
+/// Setting it asks those views for their bodies again whose bodies have read it. Set it in actions,
+/// on the main actor; a body only reads.
+///
+/// A value of a view holds on to the state of the place where it was last shown, so make a value
+/// anew for each place.
 @MainActor
 @propertyWrapper public struct State<Value>: GraphProperty {
   private let reference: StateReference<Value>
@@ -15,22 +19,20 @@
   /// The present value.
   public var wrappedValue: Value {
     get { reference.location.value }
-    nonmutating set { reference.location.set(newValue) }
+    nonmutating set { reference.location.value = newValue }
   }
 
   /// A connection that lets another view read and set the value.
   public var projectedValue: Binding<Value> {
     let location = reference.location
-    return Binding(identity: location) {
+    return Binding(source: BindingSource(owner: location)) {
       location.value
     } set: {
-      location.set($0)
+      location.value = $0
     }
   }
 
-  package func connect(
-    _ slot: inout AnyObject?, in environment: EnvironmentValues, invalidation: Invalidation
-  ) {
+  package func connect(_ slot: inout AnyObject?, in environment: EnvironmentValues) {
     if let location = slot as? StateLocation<Value> {
       reference.location = location
     } else {
@@ -38,7 +40,6 @@
       reference.location = StateLocation(reference.initialValue)
       slot = reference.location
     }
-    reference.location.invalidation = invalidation
   }
 }
 

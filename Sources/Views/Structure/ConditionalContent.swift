@@ -33,6 +33,13 @@ private final class ConditionalNode<First: View, Second: View>: ViewNode<
   override var children: [Node] { taken.map { [$0] } ?? [] }
 
   override func viewChanged(from old: ConditionalContent<First, Second>) {
+    switch (old.branch, view.branch) {
+    case (.first, .first), (.second, .second): break
+    // Views of one type in both branches are two views nevertheless.
+    default:
+      removeChild(taken)
+      taken = nil
+    }
     switch view.branch {
     case .first(let content): taken = updated(taken, to: content)
     case .second(let content): taken = updated(taken, to: content)

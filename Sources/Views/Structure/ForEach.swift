@@ -55,6 +55,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override var children: [Node] { order }
 
   override func viewChanged(from old: ForEach<Data, ID, Content>) {
+    let (former, content) = (order, view.content)
     var remaining = nodes
     var repetitions: [ID: Int] = [:]
     nodes.removeAll(keepingCapacity: true)
@@ -63,10 +64,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       let id = element[keyPath: view.identity]
       let key = Key(id: id, repetition: repetitions[id, default: 0])
       repetitions[id] = key.repetition + 1
-      let node = updated(remaining.removeValue(forKey: key), to: view.content(element))
+      let node = updated(
+        remaining.removeValue(forKey: key), to: DeferredView { content(element) })
       nodes[key] = node
       order.append(node)
     }
     for node in remaining.values { removeChild(node) }
+    // Elements that only move make no node and remove none.
+    let isSame = former.count == order.count && zip(former, order).allSatisfy { $0 === $1 }
+    if !isSame { graph.structureChanged(at: self) }
   }
 }

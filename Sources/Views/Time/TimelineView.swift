@@ -44,7 +44,8 @@ TimelineEntry
     let now = graph.timelines.now
     let date = view.schedule.entry(at: now) ?? now
     shown = date
-    content = updated(content, to: view.content(TimelineViewContext(date: date)))
+    let make = view.content
+    content = updated(content, to: DeferredView { make(TimelineViewContext(date: date)) })
   }
 
   override func invalidated() { viewChanged(from: view) }
