@@ -36,6 +36,17 @@ package struct Thread: ~Copyable, Sendable {
     _ = unsafe kiosk_name_thread(handle, name)
   }
 
+  /// Hands signals that reach other threads on to this one, to where they wait for it.
+  ///
+  /// A main thread that serves a dispatch queue waits with every signal let through, whatever it
+  /// has blocked; without this they would end the process there.
+  package borrowing func receive(_ signals: [Signal]) {
+    for signal in signals {
+      // Fails only for signals that nobody can catch.
+      _ = kiosk_forward_signal(signal.rawValue, handle)
+    }
+  }
+
   /// Lets the other threads go first from now on, where they compete with the calling one.
   package static func yieldPrecedence() {
     // On Linux this concerns the calling thread alone, and giving way needs no privilege.

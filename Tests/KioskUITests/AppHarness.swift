@@ -1,6 +1,8 @@
 import Foundation
 import KioskRuntime
 import LinuxIO
+import TestFiles
+import TouchRecording
 import Views
 
 @testable import KioskUI
@@ -8,18 +10,23 @@ import Views
 /// A program of views run inside the test: the stage on the main actor, its command on a thread.
 @MainActor
 final class AppHarness {
-  let link: StageLink
   let stage: Stage
+  let folder: TemporaryFolder
   private let driver: StageDriver
   private let program: KioskProgram
 
   init(_ scene: KioskScene) throws {
-    link = try StageLink()
+    let link = try StageLink()
+    folder = try TemporaryFolder()
     stage = try Stage(root: scene.content.root, views: scene.content.views, link: link)
     driver = StageDriver(stage)
     program = AppProgram.make(
       version: "1.0", views: Set(scene.content.views.keys), rootName: scene.content.root.name,
       link: link)
+  }
+
+  convenience init<Content: View>(_ view: Content) throws {
+    try self.init(KioskScene { view })
   }
 
   /// Runs a command of the program to its end.
@@ -34,5 +41,20 @@ final class AppHarness {
         continuation.resume(throwing: error)
       }
     }
+  }
+
+  /// Replays touches on a panel of 320 x 200 pixels at 20 frames a second.
+  func replay(
+    _ touches: TouchStreamBuilder, configuration: String? = nil, _ options: [String] = []
+  ) async throws -> Replayed {
+    let stream = try folder.write(touches.recording.text, to: "touches.evemu")
+    var arguments = [
+      "replay", "--touch", stream, "--size", "320x200", "--refresh", "20",
+      "--trace", folder.file("trace"), "--frames", folder.file("frames"),
+    ]
+    if let configuration {
+      arguments += ["--config", try folder.write(configuration, to: "kiosk.yaml")]
+    }
+    return Replayed(status: try await run(arguments + options), folder: folder)
   }
 }

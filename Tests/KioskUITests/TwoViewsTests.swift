@@ -1,12 +1,7 @@
-import Foundation
 import Geometry
 import KioskRuntime
-import LinuxIO
-import Pictures
-import TestFiles
 import Testing
 import TouchRecording
-import Views
 
 @testable import KioskUI
 
@@ -33,46 +28,35 @@ private struct DestinationView: View {
 }
 
 @MainActor
-@Suite(.serialized) struct `The two views of the write-up` {
-  /// A push by a swipe from the right edge, and a pop by one from the left.
-  private static let swipes = TouchStreamBuilder(.common)
-    .hold(0.3)
-    .down(at: (99, 55)).move(to: (30, 60), over: 0.4).up()
-    .hold(0.6)
-    .down(at: (1, 50)).move(to: (70, 54), over: 0.4).up()
-    .recording
-
-  @Test func `stand beside the screens of a configuration that names no root`() async throws {
-    let folder = try TemporaryFolder()
-    let app = try AppHarness(KioskScene { ContentView() })
-    let status = try await app.run([
-      "replay", "--config", try folder.write("screens: {map: {color: '#102030'}}", to: "k.yaml"),
-      "--touch", try folder.write(Self.swipes.text, to: "swipes.evemu"), "--size", "320x200",
-      "--trace", folder.file("trace"),
-    ])
-    #expect(status == .success)
-    let trace = try String(contentsOfFile: folder.file("trace"), encoding: .utf8)
-    #expect(trace.contains(#""event":"didPush","stack":["ContentView","DestinationView"]}"#))
+@Suite struct `The two views of the write-up` {
+  @Test(arguments: Rotation.allCases)
+  func `are pushed and popped by swipes`(rotation: Rotation) async throws {
+    let app = try AppHarness(ContentView())
+    var replayed = try await app.replay(
+      .pushAndPop(on: rotation), ["--rotation", "\(rotation.rawValue)"])
+    replayed.size = rotation.logicalSize(ofPanel: replayed.size)
+    #expect(replayed.status == .success)
+    #expect(
+      try replayed.navigation == [
+        "willPush ContentView", "didPush ContentView DestinationView",
+        "willPop ContentView DestinationView", "didPop ContentView",
+      ])
   }
 
-  @Test func `are pushed and popped by swipes`() async throws {
-    let folder = try TemporaryFolder()
-    let app = try AppHarness(KioskScene { ContentView() })
-    let stream = try folder.write(Self.swipes.text, to: "swipes.evemu")
-    let status = try await app.run([
-      "replay", "--touch", stream, "--size", "320x200", "--trace", folder.file("trace"),
-      "--frames", folder.file("frames"),
-    ])
-    #expect(status == .success)
-    let trace = try String(contentsOfFile: folder.file("trace"), encoding: .utf8)
-    let navigation = trace.split(separator: "\n").filter { $0.contains("navigation") }
-      .map { $0.drop { $0 != "k" } }
-    #expect(
-      navigation == [
-        #"kind":"navigation","event":"willPush","stack":["ContentView"]}"#,
-        #"kind":"navigation","event":"didPush","stack":["ContentView","DestinationView"]}"#,
-        #"kind":"navigation","event":"willPop","stack":["ContentView","DestinationView"]}"#,
-        #"kind":"navigation","event":"didPop","stack":["ContentView"]}"#,
-      ])
+  @Test func `stand beside the screens of a configuration that names no root`() async throws {
+    let app = try AppHarness(ContentView())
+    let replayed = try await app.replay(
+      .push, configuration: "screens: {map: {color: '#102030'}}")
+    #expect(try replayed.navigation.last == "didPush ContentView DestinationView")
+  }
+
+  @Test func `have the colours of the write-up over white`() async throws {
+    let app = try AppHarness(ContentView())
+    let replayed = try await app.replay(.push)
+    let first = try replayed.pixel(ofFrame: 0, x: 10, y: 10)
+    let last = try replayed.pixel(ofFrame: -1, x: 10, y: 10)
+    // Half a step lies between #b2d7ff and what is drawn.
+    #expect(first == "#b3d7ff")
+    #expect(last == "#c2eecd")
   }
 }

@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <errno.h>
+#include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -68,3 +70,23 @@ ssize_t kiosk_receive_packet(int socket, void *bytes, size_t count, int *attachm
 }
 
 int kiosk_open_process(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
+
+static pthread_t signal_receiver;
+
+static void forward_signal(int number) {
+  int error = errno;
+  if (pthread_equal(pthread_self(), signal_receiver)) {
+    signal(number, SIG_DFL);
+    raise(number);
+  } else {
+    pthread_kill(signal_receiver, number);
+  }
+  errno = error;
+}
+
+int kiosk_forward_signal(int number, pthread_t thread) {
+  struct sigaction action = {.sa_handler = forward_signal, .sa_flags = SA_RESTART};
+  signal_receiver = thread;
+  sigemptyset(&action.sa_mask);
+  return sigaction(number, &action, NULL) == 0 ? 0 : errno;
+}

@@ -47,11 +47,12 @@ package enum Program {
     _ arguments: [String], as program: KioskProgram
   ) throws(SystemError) {
     Signal.block(Kiosk.signals)
-    _ = try Thread("navigator") {
+    let navigator = try Thread("navigator") {
       // Commands that do not take signals as data end by them.
       Signal.unblock(Kiosk.signals)
       exit(run(arguments, as: program).rawValue)
     }
+    navigator.receive(Kiosk.signals)
   }
 
   private static func perform(_ arguments: [String], as program: KioskProgram) throws {

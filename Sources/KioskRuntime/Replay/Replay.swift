@@ -78,6 +78,8 @@ package final class Replay {
     repeat {
       try showSlot(present: present)
     } while !controller.isAtRest || isContentMoving && time(ofSlot: slot) < end
+    // What the last slot has ended is known to the screens, too.
+    source.finish(at: next.time)
   }
 
   /// Whether the next slot may show what the last did not, by the content alone.

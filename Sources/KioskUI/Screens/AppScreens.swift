@@ -197,7 +197,7 @@ final class AppScreens: ScreenSource {
 
   // MARK: Replays
 
-  func advance(to time: Instant) { settle(at: time) }
+  // Time passes by itself on the stage; `finish`, which always follows, says how far.
 
   func finish(at now: Instant) {
     pictures?.finish(at: now)

@@ -7,5 +7,6 @@
 #include "event-loop.h"
 #include "options.h"
 #include "processes.h"
+#include "signals.h"
 #include "threads.h"
 #include "uinput.h"

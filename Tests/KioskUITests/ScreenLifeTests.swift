@@ -1,0 +1,69 @@
+import Testing
+import TouchRecording
+
+@testable import KioskUI
+
+/// What happened to views, in order.
+@MainActor
+private final class Diary {
+  var lines: [String] = []
+  func note(_ line: String) { lines.append(line) }
+}
+
+private struct Home: View {
+  let diary: Diary
+
+  var body: some View {
+    Color.blue
+      .onAppear { diary.note("home appears") }
+      .onDisappear { diary.note("home disappears") }
+      .interactivePushDestination(destination: Counter(diary: diary))
+  }
+}
+
+private struct Counter: View {
+  let diary: Diary
+  @State private var count = 0
+
+  var body: some View {
+    diary.note("counter asked")
+    return Color.green
+      .onTapGesture { count += 1 }
+      .onAppear { diary.note("counter appears with \(count)") }
+      .onDisappear { diary.note("counter disappears") }
+  }
+}
+
+@MainActor
+@Suite struct `The life of a screen of views` {
+  private let diary = Diary()
+
+  @Test func `begins when a swipe reveals it, and not with a tap at the edge`() async throws {
+    let app = try AppHarness(Home(diary: diary))
+    _ = try await app.replay(TouchStreamBuilder(.common).hold(0.2).tap((99, 50)))
+    #expect(diary.lines == ["home appears"])
+  }
+
+  @Test func `is over on the glass when the swipe is thought better of`() async throws {
+    let app = try AppHarness(Home(diary: diary))
+    _ = try await app.replay(TouchStreamBuilder(.common).hold(0.2).cancelledPush())
+    #expect(
+      diary.lines == [
+        "home appears", "counter asked", "counter appears with 0", "counter disappears",
+      ])
+  }
+
+  @Test func `keeps its state through a pop, as long as whoever names it is there`()
+    async throws
+  {
+    let app = try AppHarness(Home(diary: diary))
+    _ = try await app.replay(
+      TouchStreamBuilder(.common).hold(0.2).push().tap((50, 50)).tap((50, 50)).pop().push())
+    #expect(diary.lines.last { $0.hasPrefix("counter appears") } == "counter appears with 2")
+    #expect(
+      diary.lines.filter { !$0.contains("asked") } == [
+        "home appears", "counter appears with 0", "home disappears", "home appears",
+        "counter disappears", "counter appears with 2", "home disappears",
+      ])
+  }
+}
