@@ -96,11 +96,17 @@ actor VirtualPanel {
 
   /// Plugs a touchscreen in; the one that was plugged in before goes.
   func plugTouchscreen(_ model: PanelModel = .tenthsOfPixels) throws {
-    let answer = try play(["plug \(model.recordingPath)"])
+    try plug(model.recordingPath)
+  }
+
+  /// Plugs a device in that a recording in the guest describes; the one that was plugged in before
+  /// goes.
+  func plug(_ recording: String) throws {
+    let answer = try play(["plug \(recording)"])
     touchscreen = String(answer.dropFirst("ok ".count))
   }
 
-  /// Waits until the kiosk has opened the touchscreen and has nothing left to do.
+  /// Waits until the kiosk has opened what was plugged in and has nothing left to do.
   func waitUntilKioskListens() throws {
     let deadline = Deadline.seconds(30)
     while try machine.shell.answer(to: "kiosk_listens_to \(touchscreen)").status != 0 {
@@ -122,6 +128,28 @@ actor VirtualPanel {
       guard answer.hasPrefix("ok") else { throw PanelFailure("\(line): \(answer)") }
     }
     return answer
+  }
+
+  // MARK: Keys
+
+  /// Presses a key of the machine's keyboard, by QEMU's name of it.
+  func press(_ key: String) throws {
+    try machine.monitor.execute("human-monitor-command", ["command-line": "sendkey \(key)"])
+  }
+
+  /// Whether the kiosk has the machine's keyboard open.
+  func keyboardIsOpen() throws -> Bool {
+    try machine.shell.answer(to: "kiosk_reads_keyboard").status == 0
+  }
+
+  /// Waits until it has, or has let go of it.
+  func waitUntilKeyboard(isOpen: Bool) throws {
+    let deadline = Deadline.seconds(30)
+    while try keyboardIsOpen() != isOpen {
+      if deadline.hasPassed {
+        throw PanelFailure("the keyboard's being open is not \(isOpen) \(deadline)\n\(try log())")
+      }
+    }
   }
 
   // MARK: The picture

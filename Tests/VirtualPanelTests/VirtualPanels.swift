@@ -70,6 +70,10 @@ actor VirtualPanels {
       let name = URL(filePath: model.recordingPath).lastPathComponent
       try Data(model.swipe.text).write(to: folder.appending(path: name))
     }
+    for act in ButtonBox.Act.allCases {
+      try Data(ButtonBox.recording(of: act))
+        .write(to: folder.appending(path: ButtonBox.fileName(of: act)))
+    }
     try Data(InstalledService.kiosk.configuration.utf8)
       .write(to: folder.appending(path: "kiosk.yaml"))
     return folder
