@@ -2,8 +2,10 @@ import Geometry
 import Gestures
 import TouchRecording
 
-/// A box with one large button, which sends the right arrow: what somebody uses who can press a
-/// switch and nothing else. In the guest it is plugged in where the touchscreen was.
+/// A box with one large button, which sends the right arrow.
+///
+/// Somebody uses it who can press a switch and nothing else. In the guest it is plugged in where the
+/// touchscreen was.
 enum ButtonBox {
   /// What the button does; each has a recording of its own.
   enum Act: String, CaseIterable {
