@@ -25,6 +25,11 @@ help: ## List these commands
 demo: build ## Set up, build and show the demo: on the panel where KMS is free, else as pictures
 	$(BINARIES)/kiosk-navigator demo build/demo
 
+.PHONY: preview
+preview: build ## Set up, build and show the demo in a window of the desktop
+	$(SWIFT) build $(RELEASE) --product kiosk-preview
+	$(BINARIES)/kiosk-preview --config config/kiosk.yaml
+
 .PHONY: picture
 picture: ## Make the README's picture anew, in its place
 	$(SWIFT) build $(RELEASE) --product kiosk-navigator

@@ -45,6 +45,7 @@ let package = Package(
     .executable(name: "kiosk-navigator", targets: ["kiosk-navigator"]),
     // What a program with screens of its own links, and the one module it imports.
     .library(name: "KioskUI", targets: ["KioskUI"]),
+    .executable(name: "kiosk-preview", targets: ["kiosk-preview"]),
   ],
   targets: [
     // Pure core: events and timestamps in, values out.
@@ -69,6 +70,7 @@ let package = Package(
     library("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
     library("CPangoCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
     library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
+    library("CSDL2", pkgConfig: "sdl2", debian: "libsdl2-dev"),
     library("CLibrsvg", pkgConfig: "librsvg-2.0", debian: "librsvg2-dev"),
     .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
     // Row copies past the caches need processor intrinsics, which only C has.
@@ -76,6 +78,7 @@ let package = Package(
 
     // Effects: files, devices, displays.
     target("LinuxIO", ["CLinux", "Geometry"]),
+    target("CommandOptions", ["CLinux", "LinuxIO"]),
     target(
       "TouchInput",
       [
@@ -102,9 +105,9 @@ let package = Package(
     target(
       "KioskRuntime",
       [
-        "CLibsystemd", "CLibudev", "CLinux", "Composition", "Configuration", "DisplayOutput",
-        "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation", "Pictures", "PreviewLink",
-        "TouchInput", "TouchRecording",
+        "CLibsystemd", "CLibudev", "CLinux", "CommandOptions", "Composition", "Configuration",
+        "DisplayOutput", "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation",
+        "Pictures", "PreviewLink", "TouchInput", "TouchRecording",
       ]),
     .executableTarget(
       name: "kiosk-navigator", dependencies: ["CLinux", "KioskRuntime"], swiftSettings: strict),
@@ -119,6 +122,16 @@ let package = Package(
 
     // Programs to learn from, each with its own page.
     example("TwoViews"),
+
+    // The same kiosk in a window of the desktop. It starts the kiosk and links none of it, so that
+    // the kiosk links nothing of a desktop.
+    .executableTarget(
+      name: "kiosk-preview",
+      dependencies: [
+        "CSDL2", "CommandOptions", "Composition", "Configuration", "Geometry", "Gestures",
+        "LinuxIO", "Pictures", "PreviewLink", "TouchRecording",
+      ],
+      swiftSettings: strict),
 
     // A touchscreen made by the kernel's uinput, for tests and demos.
     target("VirtualTouchscreen", ["CLinux", "Geometry", "Gestures", "LinuxIO", "TouchRecording"]),
@@ -187,6 +200,7 @@ let package = Package(
     tests(
       "NavigationTests",
       ["AllocationCounting", "Geometry", "Gestures", "Navigation", "SeededRandom"]),
+    tests("CommandOptionsTests", ["CommandOptions"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO", "TestFiles"]),
     tests(
       "KioskRuntimeTests",
@@ -196,6 +210,12 @@ let package = Package(
         "TestFiles", "TouchInput", "TouchRecording",
       ]),
     tests("CommandTests", ["kiosk-navigator", "plain-application"]),
+    tests(
+      "KioskPreviewTests",
+      [
+        "CSDL2", "Geometry", "Gestures", "kiosk-navigator", "kiosk-preview", "LinuxIO",
+        "PreviewLink", "TestFiles", "TouchInput", "TouchRecording",
+      ]),
     tests("CompositionTests", ["Composition", "Geometry", "SeededRandom"]),
     tests(
       "DisplayOutputTests",

@@ -34,6 +34,8 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable, CustomStringC
   package static let noSuchDevice = Errno(rawValue: ENXIO)
   /// ENOENT: there is no such file.
   package static let noSuchFile = Errno(rawValue: ENOENT)
+  /// EEXIST: there is such a file already.
+  package static let fileExists = Errno(rawValue: EEXIST)
   /// EOPNOTSUPP: the driver does not offer it.
   package static let notSupported = Errno(rawValue: EOPNOTSUPP)
   /// ERANGE: a value the driver cannot do.

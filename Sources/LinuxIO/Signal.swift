@@ -16,6 +16,8 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   package static let interrupt = Signal(rawValue: SIGINT)
   /// SIGHUP: read the configuration again.
   package static let hangUp = Signal(rawValue: SIGHUP)
+  /// SIGKILL: end, without a word.
+  package static let kill = Signal(rawValue: SIGKILL)
   /// SIGPIPE: somebody who read from here is gone.
   package static let brokenPipe = Signal(rawValue: SIGPIPE)
 

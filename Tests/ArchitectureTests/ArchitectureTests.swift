@@ -14,20 +14,26 @@ import Testing
     "PreviewLink": ["Composition", "Geometry", "Gestures", "TouchRecording"],
     "Views": ["Geometry", "Gestures"],
     "LinuxIO": ["Geometry"],
+    "CommandOptions": ["LinuxIO"],
     "TouchInput": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "DisplayOutput": ["Composition", "Geometry", "Gestures", "LinuxIO", "PreviewLink"],
     "Pictures": ["Composition", "FramePacing", "Geometry", "LinuxIO"],
     "ViewDrawing": ["Composition", "Geometry", "LinuxIO", "Pictures", "Views"],
     "Configuration": ["Composition", "Geometry", "LinuxIO"],
     "KioskRuntime": [
-      "Composition", "Configuration", "DisplayOutput", "FramePacing", "Geometry", "Gestures",
-      "LinuxIO", "Navigation", "Pictures", "PreviewLink", "TouchInput", "TouchRecording",
+      "CommandOptions", "Composition", "Configuration", "DisplayOutput", "FramePacing", "Geometry",
+      "Gestures", "LinuxIO", "Navigation", "Pictures", "PreviewLink", "TouchInput",
+      "TouchRecording",
     ],
     "KioskUI": [
       "Composition", "Configuration", "Geometry", "Gestures", "KioskRuntime", "LinuxIO",
       "Navigation", "Pictures", "ViewDrawing", "Views",
     ],
     "kiosk-navigator": ["KioskRuntime"],
+    "kiosk-preview": [
+      "CommandOptions", "Composition", "Configuration", "Geometry", "Gestures", "LinuxIO",
+      "Pictures", "PreviewLink", "TouchRecording",
+    ],
     "VirtualTouchscreen": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "virtual-touchscreen": ["LinuxIO", "VirtualTouchscreen"],
     "benchmarks": [
@@ -41,6 +47,8 @@ import Testing
   /// The C libraries that a target wraps; nobody else sees them.
   static let libraries: [String: Set<String>] = [
     "LinuxIO": ["CLinux"],
+    "CommandOptions": ["CLinux"],
+    "kiosk-preview": ["CSDL2"],
     "TouchInput": ["CLibevdev", "CLibmtdev", "CLibudev", "CLinux"],
     "DisplayOutput": ["CLibdrm", "CLinux", "CRowCopy"],
     "Pictures": ["CCairo", "CGdkPixbuf", "CLibrsvg"],

@@ -67,6 +67,8 @@ import Views
       $0.isStruckThrough = true
     }
     try check(Group { Group { Text("a") }.font(nil) }.font(.title)) { _ in }
+    try check(Group { Text("a") }.foregroundStyle(.primary.opacity(0.5))) { $0.color.opacity = 0.5 }
+    try check(Group { Text("a").foregroundStyle(.primary) }.foregroundStyle(.red)) { _ in }
     try check(Group { Text("a") }.monospacedDigit()) { $0.font.hasMonospacedDigits = true }
     let mono = try textContent(of: Text("a").font(.body.monospaced())).runs
     #expect(try textContent(of: Group { Text("a") }.monospaced()).runs == mono)

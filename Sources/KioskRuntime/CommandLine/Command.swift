@@ -1,3 +1,5 @@
+package import CommandOptions
+
 /// One thing the program can be told to do.
 package protocol Command {
   /// The word after the program's name.

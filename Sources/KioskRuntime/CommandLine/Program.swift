@@ -1,3 +1,4 @@
+internal import CommandOptions
 internal import Glibc
 package import LinuxIO
 

@@ -1,3 +1,4 @@
+internal import CommandOptions
 internal import Configuration
 internal import DisplayOutput
 internal import Geometry

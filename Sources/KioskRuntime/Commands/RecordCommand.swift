@@ -1,3 +1,4 @@
+internal import CommandOptions
 internal import Geometry
 internal import LinuxIO
 internal import TouchInput

@@ -1,3 +1,4 @@
+internal import CommandOptions
 internal import Composition
 internal import Configuration
 internal import Geometry

@@ -38,6 +38,13 @@ nonisolated public struct ProposedViewSize: Hashable, Sendable {
     }
   }
 
+  /// The offer with another length along an axis.
+  package func replacing(_ length: CGFloat?, along axis: Axis) -> ProposedViewSize {
+    var offer = self
+    offer[axis] = length
+    return offer
+  }
+
   /// The offer with its open lengths replaced.
   ///
   /// - Parameter size: The lengths to put there; 10 by 10, as shapes take where nothing is said.

@@ -26,6 +26,7 @@ package final class ViewGraph {
   let lifecycle = Lifecycle()
   let interaction: Interaction
   var timelines = Timelines()
+  var layoutReaders = LayoutReaders()
   var traits = DeclaredTraits()
   private var actions: [() -> Void] = []
   /// More rounds than this mean that views change each other in a circle.
@@ -69,14 +70,24 @@ package final class ViewGraph {
     repeat {
       rounds += 1
       evaluateInvalidated()
-      refreshStructures()
-      layout.place(at: .zero, proposal: ProposedViewSize(size))
+      layOut()
       lifecycle.announce()
       performActions()
     } while signal.isRaised && rounds < Self.greatestRoundCount
     // Whatever goes round in circles goes on in the next update, and others have their turn.
     if signal.isRaised { signal.repeatWake() }
     return layout.display()
+  }
+
+  /// Gives every view its place; views that depend on their place are asked for what they then are,
+  /// a level of them at a time.
+  private func layOut() {
+    var rounds = 0
+    repeat {
+      rounds += 1
+      refreshStructures()
+      layout.place(at: .zero, proposal: ProposedViewSize(size))
+    } while layoutReaders.read() && rounds < Self.greatestRoundCount
   }
 
   private func performActions() {

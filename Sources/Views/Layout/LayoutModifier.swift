@@ -25,6 +25,9 @@ package protocol LayoutModifier {
   /// Whether stacks leave no room of their own beside the modified view.
   func isSpacer(_ child: LayoutNode) -> Bool
 
+  /// What a grid around the modified view has to know.
+  func gridTraits(of child: LayoutNode) -> GridTraits
+
   /// What a touch finds at the modified view, besides what the view itself says.
   func touchRole(in size: CGSize) -> TouchRole?
 }
@@ -49,6 +52,8 @@ extension LayoutModifier {
   package func layoutPriority(of child: LayoutNode) -> Double { child.layoutPriority }
 
   package func isSpacer(_ child: LayoutNode) -> Bool { child.isSpacer }
+
+  package func gridTraits(of child: LayoutNode) -> GridTraits { child.gridTraits }
 
   package func touchRole(in size: CGSize) -> TouchRole? { nil }
 }

@@ -58,6 +58,9 @@ package class LayoutNode {
   /// Whether stacks leave no room of their own beside it, because it is room itself.
   package var isSpacer: Bool { false }
 
+  /// What a grid around it has to know.
+  package var gridTraits: GridTraits { GridTraits() }
+
   /// What a touch finds here; nil where this is only something to be seen.
   package var touchRole: TouchRole? { nil }
 

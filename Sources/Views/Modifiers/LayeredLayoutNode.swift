@@ -48,4 +48,5 @@ final class LayeredLayoutNode: LayoutNode {
 
   override var layoutPriority: Double { content.layoutPriority }
   override var isSpacer: Bool { content.isSpacer }
+  override var gridTraits: GridTraits { content.gridTraits }
 }

@@ -68,16 +68,14 @@ package struct StackLayout: ContainerLayout {
   private func shares(
     of proposal: ProposedViewSize, among children: [LayoutNode]
   ) -> [ProposedViewSize] {
-    var share = proposal
     // Where the stack's length is open, so are those of its children.
-    guard let length = proposal[direction] else { return children.map { _ in share } }
+    guard let length = proposal[direction] else { return children.map { _ in proposal } }
     let room = length - gaps(between: children).reduce(0, +)
-    // No room, or room without end, is the same for all: nobody has to be asked.
-    guard room > 0, room.isFinite, children.count > 1 else {
-      share[direction] = max(0, room)
-      return children.map { _ in share }
+    let priorities = children.map(\.layoutPriority)
+    return RoomShares(of: room, priorities: priorities) { index, offer in
+      children[index].sizeThatFits(proposal.replacing(offer, along: direction))[direction]
     }
-    return StackShares(of: room, along: direction, proposal: proposal, children: children).offers
+    .offers.map { proposal.replacing($0, along: direction) }
   }
 
   /// How high a row is.

@@ -43,7 +43,7 @@ import Views
       "a badge stands on the first base line of a text", 100, 100,
       ["a 35 30 30 40", "b 65 36 10 10"]
     ) {
-      Words("abc def").mark("a").frame(width: 30)
+      Text("abc def").mark("a").frame(width: 30)
         .overlay(alignment: .trailingFirstTextBaseline) { Box("b", 10, 10).offset(x: 10) }
     },
     LayoutCase(

@@ -39,3 +39,6 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
     return Mark.frames(in: graph.update())
   }
 }
+
+/// A condition that does not hold.
+@MainActor var isHoliday = false

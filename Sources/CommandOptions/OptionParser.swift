@@ -7,13 +7,13 @@ internal import LinuxIO
 /// Options may stand anywhere, may be cut short as long as they stay unmistakable, and take a value
 /// as the next argument or after `=`; what follows `--` is no option. getopt keeps its place in
 /// global variables, so this is called from one thread only, at the program's start.
-enum OptionParser {
+package enum OptionParser {
   /// Sorts arguments.
   ///
   /// - Parameters:
   ///   - arguments: What follows the command's name.
   ///   - syntax: The options the command has.
-  static func parse(
+  package static func parse(
     _ arguments: [String], for syntax: CommandSyntax
   ) throws(UsageError) -> ParsedArguments {
     let texts = CStrings([syntax.name] + arguments)

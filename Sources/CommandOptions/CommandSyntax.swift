@@ -1,6 +1,6 @@
 /// How one command is called: what its help prints and what is accepted.
 package struct CommandSyntax: Hashable, Sendable {
-  /// The word after the program's name.
+  /// The word after the program's name; empty where the program has one command and no word for it.
   package let name: String
   /// The arguments as the first line of the help shows them.
   package let synopsis: String
@@ -29,9 +29,8 @@ package struct CommandSyntax: Hashable, Sendable {
   package func help(of program: String) -> String {
     let labels = options.map { "--\($0.name)\($0.value.map { " \($0)" } ?? "")" }
     let width = labels.map(\.count).max() ?? 0
-    var text = "Usage: \(program) \(name)"
-    if !synopsis.isEmpty { text += " " + synopsis }
-    text += "\n\n\(summary)\n\n"
+    let call = [program, name, synopsis].filter { !$0.isEmpty }.joined(separator: " ")
+    var text = "Usage: \(call)\n\n\(summary)\n\n"
     for (label, option) in zip(labels, options) {
       text += "  \(label)\(String(repeating: " ", count: width - label.count))  \(option.summary)\n"
     }

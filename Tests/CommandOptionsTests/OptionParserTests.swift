@@ -1,6 +1,5 @@
+import CommandOptions
 import Testing
-
-@testable import KioskRuntime
 
 // getopt keeps its place in global variables, as it is called once in a program's life.
 @Suite(.serialized) struct `The option parser` {
