@@ -25,7 +25,7 @@ import Views
 
   @Test func `is as large as it is drawn, and no larger than it was offered`() throws {
     var random = SplitMix64(seed: 20)
-    for _ in 0..<400 {
+    for _ in 0..<200 {
       let text = text(&random)
       var environment = EnvironmentValues()
       environment.lineLimit = [nil, nil, 1, 2].randomElement(using: &random) ?? nil
@@ -50,7 +50,7 @@ import Views
 
   @Test func `keeps its lines where it is offered the size that it wants`() {
     var random = SplitMix64(seed: 21)
-    for _ in 0..<200 {
+    for _ in 0..<100 {
       let text = text(&random)
       let environment = EnvironmentValues()
       let width = Double.random(in: 60...400, using: &random)
