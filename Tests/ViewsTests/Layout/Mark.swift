@@ -13,20 +13,30 @@ struct Mark: LayoutModifier, Equatable {
 
   private static let scheme = "mark:"
 
-  /// The marks in a display list as `name x y width height`, in points on the screen, the lowest
-  /// view first.
-  static func frames(in group: DisplayGroup, at origin: CGPoint = .zero) -> [String] {
-    group.items.flatMap { item -> [String] in
+  /// The marks in a display list and where they are, in points on the screen, the lowest first.
+  static func places(
+    in group: DisplayGroup, at origin: CGPoint = .zero
+  ) -> [(name: String, frame: CGRect)] {
+    group.items.flatMap { item -> [(name: String, frame: CGRect)] in
       switch item {
-      case .group(let inner, let position): frames(in: inner, at: origin + position)
+      case .group(let inner, let position): places(in: inner, at: origin + position)
       case .picture(let picture, let frame) where picture.path.hasPrefix(scheme):
         [
-          "\(picture.path.dropFirst(scheme.count)) "
-            + [origin.x + frame.minX, origin.y + frame.minY, frame.width, frame.height]
-            .map(short).joined(separator: " ")
+          (
+            String(picture.path.dropFirst(scheme.count)),
+            frame.offsetBy(dx: origin.x, dy: origin.y)
+          )
         ]
       default: []
       }
+    }
+  }
+
+  /// The marks in a display list as `name x y width height`.
+  static func frames(in group: DisplayGroup) -> [String] {
+    places(in: group).map { name, frame in
+      let lengths = [frame.minX, frame.minY, frame.width, frame.height]
+      return ([name] + lengths.map(short)).joined(separator: " ")
     }
   }
 
