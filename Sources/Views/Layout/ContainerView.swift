@@ -20,11 +20,11 @@ extension ContainerView {
 private final class ContainerNode<Container: ContainerView>: ViewNode<Container> {
   private let layout: ContainerLayoutNode<Container.Layout>
   private var content: Node?
-  /// The environment inside, kept so that children see when it has not changed.
-  private var inside: (of: EnvironmentValues, values: EnvironmentValues)?
+  private var inside: EnvironmentValues
 
   override init(_ view: Container, in context: NodeContext) {
     layout = ContainerLayoutNode(view.layout)
+    inside = context.environment
     super.init(view, in: context)
     viewChanged(from: view)
   }
@@ -33,21 +33,14 @@ private final class ContainerNode<Container: ContainerView>: ViewNode<Container>
 
   override var layoutNodes: [LayoutNode] { [layout] }
 
-  override var childEnvironment: EnvironmentValues {
-    let axis = view.layout.axis
-    if environment.stackAxis == axis { return environment }
-    if let inside, inside.of.isIdentical(to: environment), inside.values.stackAxis == axis {
-      return inside.values
-    }
-    var values = environment
-    values.stackAxis = axis
-    inside = (environment, values)
-    return values
-  }
+  override var childEnvironment: EnvironmentValues { inside }
 
   override func viewChanged(from old: Container) {
     layout.layout = view.layout
     layout.isMirrored = environment.layoutDirection == .rightToLeft
+    var new = environment
+    new.stackAxis = view.layout.axis
+    inside.adopt(new)
     content = updated(content, to: view.content)
   }
 

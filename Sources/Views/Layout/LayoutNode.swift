@@ -173,17 +173,4 @@ package class LayoutNode {
   package final func adopt(_ children: [LayoutNode]) {
     for child in children { child.parent = self }
   }
-
-  // MARK: Places
-
-  /// Where the upper left corner of its own coordinates is in those of the screen.
-  package final var originOnScreen: CGPoint {
-    var origin = CGPoint.zero
-    var next: LayoutNode? = self
-    while let node = next {
-      origin = origin + node.frame.origin
-      next = node.parent
-    }
-    return origin
-  }
 }

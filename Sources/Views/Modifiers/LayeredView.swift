@@ -17,23 +17,27 @@ package struct LayeredView<Content: View, Layer: View>: PrimitiveView {
 
 /// Holds the view's node, and for each of the view's layout nodes one more for the layer.
 private final class LayeredNode<Content: View, Layer: View>: ViewNode<LayeredView<Content, Layer>> {
-  private typealias Copy = (layer: Node, layout: LayeredLayoutNode)
-
   private var content: Node?
-  private var copies: [ObjectIdentifier: Copy] = [:]
-  /// The layers in the order of the views they belong to.
-  private var layers: [Node] = []
+  /// In the order of the view's layout nodes.
+  private var copies: [Copy] = []
+
+  /// A layer and the layout node that it is the layer of.
+  private struct Copy {
+    let content: LayoutNode
+    let layer: Node
+    let layout: LayeredLayoutNode
+  }
 
   override init(_ view: LayeredView<Content, Layer>, in context: NodeContext) {
     super.init(view, in: context)
     content = updated(content, to: view.content)
   }
 
-  override var children: [Node] { (content.map { [$0] } ?? []) + layers }
+  override var children: [Node] { (content.map { [$0] } ?? []) + copies.map(\.layer) }
 
   override func viewChanged(from old: LayeredView<Content, Layer>) {
     content = updated(content, to: view.content)
-    for copy in copies.values {
+    for copy in copies {
       // The layer's type is the same, and with it its node.
       _ = updated(copy.layer, to: view.layer)
       arrange(copy.layout)
@@ -41,27 +45,29 @@ private final class LayeredNode<Content: View, Layer: View>: ViewNode<LayeredVie
   }
 
   override func layoutNodesChanged() {
-    var former = copies
-    copies.removeAll(keepingCapacity: true)
-    layers.removeAll(keepingCapacity: true)
-    for node in content?.layoutNodes ?? [] {
-      let key = ObjectIdentifier(node)
-      let copy = former.removeValue(forKey: key) ?? makeCopy(for: node)
-      copies[key] = copy
-      layers.append(copy.layer)
+    let nodes = content?.layoutNodes ?? []
+    let (former, formerByContent) = (copies, copiesByContent)
+    copies = nodes.map { formerByContent[ObjectIdentifier($0)] ?? makeCopy(for: $0) }
+    let kept = copiesByContent
+    for copy in former where kept[ObjectIdentifier(copy.content)] == nil {
+      removeChild(copy.layer)
     }
-    for copy in former.values { removeChild(copy.layer) }
   }
 
   override var layoutNodes: [LayoutNode] {
-    (content?.layoutNodes ?? []).map { copies[ObjectIdentifier($0)]?.layout ?? $0 }
+    let copies = copiesByContent
+    return (content?.layoutNodes ?? []).map { copies[ObjectIdentifier($0)]?.layout ?? $0 }
+  }
+
+  private var copiesByContent: [ObjectIdentifier: Copy] {
+    Dictionary(uniqueKeysWithValues: copies.map { (ObjectIdentifier($0.content), $0) })
   }
 
   private func makeCopy(for node: LayoutNode) -> Copy {
     let layer = makeChild(view.layer)
     let layout = LayeredLayoutNode(node, layer: layer.layoutNodes)
     arrange(layout)
-    return (layer, layout)
+    return Copy(content: node, layer: layer, layout: layout)
   }
 
   private func arrange(_ layout: LayeredLayoutNode) {

@@ -69,7 +69,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       nodes[key] = node
       order.append(node)
     }
-    for node in remaining.values { removeChild(node) }
+    // In their order: what they say when they leave has one, too.
+    let gone = Set(remaining.values.map { ObjectIdentifier($0) })
+    for node in former where gone.contains(ObjectIdentifier(node)) { removeChild(node) }
     // Elements that only move make no node and remove none.
     let isSame = former.count == order.count && zip(former, order).allSatisfy { $0 === $1 }
     if !isSame { graph.structureChanged(at: self) }

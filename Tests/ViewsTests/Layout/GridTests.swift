@@ -243,7 +243,7 @@ import Views
     ) {
       Grid {
         ForEach(0..<2) { row in GridRow { Box("\(row)", 20, 20) } }
-        if !isHoliday { GridRow { Box("c", 20, 20) } }
+        if !isShown { GridRow { Box("c", 20, 20) } }
       }
     },
     LayoutCase(

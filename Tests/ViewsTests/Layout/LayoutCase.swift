@@ -41,4 +41,4 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
 }
 
 /// A condition that does not hold.
-@MainActor var isHoliday = false
+@MainActor var isShown = false

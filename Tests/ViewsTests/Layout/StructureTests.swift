@@ -47,14 +47,14 @@ import Views
     ) {
       HStack {
         Box("a", 20, 20)
-        if isHoliday { Box("z", 20, 20) }
+        if isShown { Box("z", 20, 20) }
         Box("b", 20, 20)
       }
     },
     LayoutCase("a branch is the view that was taken", 100, 20, ["a 26 0 20 20", "b 54 0 20 20"]) {
       HStack {
         Box("a", 20, 20)
-        if isHoliday { Box("z", 20, 20) } else { Box("b", 20, 20) }
+        if isShown { Box("z", 20, 20) } else { Box("b", 20, 20) }
       }
     },
     LayoutCase("a view of nothing takes no spacing", 100, 20, ["a 26 0 20 20", "b 54 0 20 20"]) {
@@ -83,7 +83,7 @@ import Views
           Box("a", 20, 20)
           Group {
             Box("b", 20, 20)
-            if !isHoliday { Box("c", 20, 20) }
+            if !isShown { Box("c", 20, 20) }
           }
         }
       }
