@@ -9,10 +9,14 @@ struct ShapeLayer {
 
   /// What is drawn for a frame.
   @MainActor func displayItem(
-    in rect: CGRect, environment: EnvironmentValues
+    in rect: CGRect, turned turns: [ShapeTurn] = [], environment: EnvironmentValues
   ) -> DisplayItem {
-    let path = shape.path(in: rect, environment: environment)
-    let paint = style.resolve(in: environment).paint(in: rect)
+    var path = shape.path(in: rect, environment: environment)
+    var paint = style.resolve(in: environment).paint(in: rect)
+    for turn in turns {
+      path = turn.applied(to: path, in: rect)
+      paint = turn.applied(to: paint, in: rect)
+    }
     return if let stroke {
       .stroke(path, stroke, paint)
     } else {

@@ -6,6 +6,8 @@
 public struct StyledShape<Content: Shape>: View {
   let shape: Content
   var layers: [ShapeLayer]
+  /// How all of it is turned, one after another.
+  var turns: [ShapeTurn] = []
 
   /// The shape with something more drawn upon it.
   func adding(_ layer: ShapeLayer) -> StyledShape {
@@ -27,6 +29,6 @@ extension StyledShape: LeafView {
     measuring: any Measuring
   ) -> [DisplayItem] {
     let frame = CGRect(origin: .zero, size: size)
-    return layers.map { $0.displayItem(in: frame, environment: environment) }
+    return layers.map { $0.displayItem(in: frame, turned: turns, environment: environment) }
   }
 }
