@@ -9,7 +9,7 @@ extension Color {
   nonisolated public static let clear = Color(white: 0, opacity: 0)
   /// The colour of text.
   nonisolated public static let primary = Color(light: 0x000000, dark: 0xFFFFFF)
-  /// The colour of text that matters less; readable on the screen's own background.
+  /// The colour of text that matters less; readable on each of the built-in backgrounds.
   nonisolated public static let secondary = Color(light: 0x5F5F64, dark: 0xAEAEB4)
   /// System red.
   nonisolated public static let red = Color(light: 0xFF3B30, dark: 0xFF453A)

@@ -12,10 +12,13 @@ nonisolated public struct Color: Hashable, Sendable {
 
   let kind: Kind
   let opacity: Double
+  /// Whether it gives way so that text in it can be read.
+  private let isReadable: Bool
 
-  private init(_ kind: Kind, opacity: Double = 1) {
+  private init(_ kind: Kind, opacity: Double = 1, isReadable: Bool = false) {
     self.kind = kind
     self.opacity = opacity
+    self.isReadable = isReadable
   }
 
   /// Makes a colour from its shares of sRGB, 0...1.
@@ -37,24 +40,41 @@ nonisolated public struct Color: Hashable, Sendable {
 
   /// The colour, showing through more than before: its opacity is multiplied.
   public func opacity(_ opacity: Double) -> Color {
-    Color(kind, opacity: self.opacity * min(max(opacity, 0), 1))
+    Color(kind, opacity: self.opacity * min(max(opacity, 0), 1), isReadable: isReadable)
   }
+
+  /// The colour for text: one of the system's is moved towards black or white until it can be read
+  /// on each of the built-in backgrounds; one of the program's own stays as it is.
+  package var readable: Color { Color(kind, opacity: opacity, isReadable: true) }
 
   /// The colour in a view's surroundings.
   public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
     switch kind {
     case .fixed(let color): with(color)
-    case .scheme(let light, let dark): with(environment.colorScheme == .dark ? dark : light)
-    case .accent:
-      with((environment.tint ?? .blue).resolve(in: environment))
+    case .scheme(let light, let dark):
+      with(resolve(environment.colorScheme == .dark ? dark : light, in: environment))
+    case .accent: with(presentTint(in: environment).resolve(in: environment))
     }
+  }
+
+  private func resolve(
+    _ color: ResolvedColor, in environment: EnvironmentValues
+  ) -> ResolvedColor {
+    guard isReadable else { return color }
+    return color.readable(
+      on: Self.backgrounds.map { $0.resolve(in: environment) as ResolvedColor })
+  }
+
+  private func presentTint(in environment: EnvironmentValues) -> Color {
+    let tint = environment.tint ?? .blue
+    return isReadable ? tint.readable : tint
   }
 
   /// The colour with the surroundings' own in place of the accent colour, so that a tint never means
   /// itself.
   func replacingAccent(in environment: EnvironmentValues) -> Color {
     guard kind == .accent else { return self }
-    return (environment.tint ?? .blue).opacity(opacity)
+    return presentTint(in: environment).opacity(opacity)
   }
 
   private func with(_ color: ResolvedColor) -> ResolvedColor {

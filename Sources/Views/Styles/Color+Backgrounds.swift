@@ -4,4 +4,6 @@ extension Color {
   nonisolated package static let background = Color(light: 0xFFFFFF, dark: 0x000000)
   /// What lies upon the screen: cards, bars, buttons with a frame.
   nonisolated package static let raisedBackground = Color(light: 0xF2F2F7, dark: 0x1C1C1E)
+  /// All of them.
+  nonisolated package static let backgrounds = [background, raisedBackground]
 }
