@@ -1,12 +1,12 @@
 internal import Composition
 internal import Configuration
-internal import Navigation
+package import Navigation
 internal import Pictures
 
 /// What is drawn on the pictures: buttons that do what swipes do.
 extension PictureScreens {
   /// Where the buttons are; nil where the configuration wants none.
-  func buttons(on panel: Panel) -> AffordanceLayout? {
+  package func buttons(on panel: Panel) -> AffordanceLayout? {
     guard configuration.accessibility.affordances else { return nil }
     return AffordanceLayout(
       screenSize: panel.logicalSize, scale: panel.pointScale,

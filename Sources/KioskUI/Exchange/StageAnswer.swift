@@ -11,6 +11,8 @@ enum StageAnswer: Sendable {
   case picture(ScreenID, PixelBuffer, generation: Int)
   /// A view asks for a screen to be pushed; its picture has been sent before.
   case push(ScreenID)
+  /// A button asks for what a swipe would do.
+  case perform(Swipe)
   /// A view asks for the top screen to be popped.
   case pop
   /// A view asks for everything above the first screen to be popped.

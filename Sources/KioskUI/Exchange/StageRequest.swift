@@ -9,6 +9,8 @@ enum StageRequest: Sendable {
   case configure(ScreenID, view: String)
   /// Which screens are on the stack, and which of them, or of those on their way, are seen.
   case show(stack: [ScreenID], visible: [ScreenID])
+  /// A screen shows these buttons that do what swipes do.
+  case offer(ScreenID, Affordances)
   /// These screens' pictures are not at hand; those that have been seen before are drawn again.
   case draw([ScreenID])
   /// A contact on a screen's content did something.

@@ -29,6 +29,8 @@ final class AppScreens: ScreenSource {
   private var shown: (stack: [ScreenID], visible: [ScreenID]) = ([], [])
   /// Both the stage's answers and the pictures that were decoded.
   private let arrivals: DescriptorSet
+  /// The buttons that screens were told to show.
+  private var offered: [ScreenID: Affordances] = [:]
   private var settleCount = 0
   private var settled = 0
   /// When the stage next changes something by itself; known in replays only.
@@ -79,7 +81,8 @@ final class AppScreens: ScreenSource {
     self.controller = controller
     // The configuration's pictures would take the touches; here they are handed on to its links.
     pictures?.attach(to: controller, on: panel)
-    links = LinkTouchHandler(source: self, scale: panel.pointScale)
+    links = LinkTouchHandler(
+      source: self, scale: panel.pointScale, buttons: pictures?.buttons(on: panel))
     controller.contentTouchHandler = self
     let new = StagePanel(panel, configuration: configuration)
     if new != self.panel {
@@ -99,9 +102,24 @@ final class AppScreens: ScreenSource {
     let stack = controller.stack.compactMap { id(of: $0) }
     var visible = layers.compactMap { id(of: $0.screen) }
     if let top = id(of: controller.topScreen), !visible.contains(top) { visible.append(top) }
-    guard stack != shown.stack || visible != shown.visible else { return }
-    shown = (stack, visible)
-    link.requests.send(.show(stack: stack, visible: visible))
+    if stack != shown.stack || visible != shown.visible {
+      shown = (stack, visible)
+      link.requests.send(.show(stack: stack, visible: visible))
+    }
+    if configuration.accessibility.affordances { offerAffordances() }
+  }
+
+  /// Tells the stage which buttons the screens that are seen show.
+  private func offerAffordances() {
+    for layer in layers {
+      guard let id = id(of: layer.screen) else { continue }
+      let shown = NavigationAffordance.shown(on: layer.screen, root: root)
+      let affordances = Affordances(
+        showsBack: shown.contains(.back), showsForward: shown.contains(.forward))
+      guard offered[id] != affordances else { continue }
+      offered[id] = affordances
+      link.requests.send(.offer(id, affordances))
+    }
   }
 
   // MARK: Pictures
@@ -172,6 +190,7 @@ final class AppScreens: ScreenSource {
       return hosted.keep(picture, of: id, generation: generation)
     case .push(let id):
       if let screen = hosted.screen(id) { controller?.pushScreen(screen, at: now) }
+    case .perform(let swipe): controller?.performSwipe(swipe == .push ? .push : .pop, at: now)
     case .pop: controller?.popScreen(at: now)
     case .popToRoot: controller?.popToRootScreen(at: now)
     case .problem(let sentence): hosted.problems.append(sentence)

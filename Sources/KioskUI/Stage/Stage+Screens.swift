@@ -6,13 +6,14 @@ internal import Views
 extension Stage {
   /// Takes a screen in.
   func add(_ hosting: HostingScreen, as id: ScreenID) {
-    screens[id] = StagedScreen(id: id, hosting: hosting)
-    hosting.changed = { [weak self, weak hosting] in
-      guard let self, let hosting else { return }
-      present(hosting)
+    let screen = StagedScreen(id: id, hosting: hosting)
+    screens[id] = screen
+    hosting.changed = { [weak self, weak screen] in
+      guard let self, let screen else { return }
+      present(screen)
       link.requests.wake()
     }
-    publish(id)
+    publish(screen)
   }
 
   /// The number of a screen; one that is not known is taken in.
@@ -25,10 +26,6 @@ extension Stage {
   }
 
   // MARK: Facts
-
-  private func publish(_ id: ScreenID) {
-    if let screen = screens[id] { publish(screen) }
-  }
 
   /// Tells the loop what a screen says about its swipes, where that is news.
   func publish(_ screen: StagedScreen) {

@@ -63,6 +63,10 @@ final class Stage {
     case .adopt(let panel, let generation): adopt(panel, generation: generation)
     case .configure(let id, let view): configure(id, view: view)
     case .show(let stack, let visible): show(stack: stack, visible: visible)
+    case .offer(let id, let affordances):
+      guard let screen = screens[id] else { return }
+      screen.affordances = affordances
+      present(screen)
     case .draw(let ids):
       for id in ids { screens[id]?.drawing = nil }
     case .touch(let id, let touch): screens[id]?.hosting.graph?.handle(touch)
@@ -81,7 +85,7 @@ final class Stage {
     self.generation = generation
     for screen in screens.values {
       screen.drawing = nil
-      if screen.hosting.graph != nil { present(screen.hosting) }
+      present(screen)
     }
   }
 
@@ -99,17 +103,23 @@ final class Stage {
     guard screen.hosting.graph == nil, let panel else { return }
     let requests = link.requests
     screen.hosting.graph = ViewGraph(size: panel.size, measuring: measuring) { requests.wake() }
-    present(screen.hosting)
+    present(screen)
   }
 
   /// Gives a screen's views their newest value and their surroundings.
-  func present(_ hosting: HostingScreen) {
-    guard let graph = hosting.graph, let panel else { return }
+  func present(_ screen: StagedScreen) {
+    guard let graph = screen.hosting.graph, let panel else { return }
     graph.size = panel.size
-    var environment = hosting.inheritedEnvironment ?? EnvironmentValues()
+    var environment = screen.hosting.inheritedEnvironment ?? EnvironmentValues()
     environment.setNavigationTarget(self)
     environment.adopt(panel)
-    graph.setRoot(hosting.rootView, environment: environment)
+    let view = AffordanceFrame(
+      content: screen.hosting.rootView, affordances: screen.affordances
+    ) { [weak self] swipe in
+      self?.commands.append(.perform(swipe))
+      self?.link.requests.wake()
+    }
+    graph.setRoot(view, environment: environment)
   }
 
   // MARK: Time

@@ -11,6 +11,8 @@ final class StagedScreen {
   var drawing: Drawing?
   /// What the loop was told last.
   var facts: ScreenFacts?
+  /// The buttons that do what swipes do.
+  var affordances = Affordances()
   /// Whether a view has asked for it and it is not on the stack yet.
   var isAwaited = false
 
