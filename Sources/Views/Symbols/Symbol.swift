@@ -6,7 +6,7 @@
 /// ```
 ///
 /// Symbols are named as Apple's are where there is one that shows the same; the drawings are this
-/// project's own.
+/// project's own. `Documentation/pictures/symbols.png` shows all of them.
 nonisolated public struct Symbol: Sendable {
   /// What it is called, as in `chevron.left`.
   public let name: String
