@@ -5,8 +5,12 @@ public struct Divider: View {
 }
 
 extension Divider: LeafView {
-  /// Points across the line: one pixel of a panel of the usual density.
-  private static let thickness: CGFloat = 1
+  /// Points across the line: about one, in whole pixels, so that the line is as clear on every panel.
+  private static func thickness(in environment: EnvironmentValues) -> CGFloat {
+    let scale = environment.displayScale
+    return max(1, scale.rounded()) / scale
+  }
+
   /// Seen from an arm's length on a panel in a bright room, and still quieter than text.
   private static let color = Color(light: 0xB4B4B8, dark: 0x58585C)
 
@@ -14,7 +18,7 @@ extension Divider: LeafView {
     _ proposal: ProposedViewSize, environment: EnvironmentValues, measuring: any Measuring
   ) -> CGSize {
     var size = proposal.replacingUnspecifiedDimensions()
-    size[environment.stackAxis ?? .vertical] = Self.thickness
+    size[environment.stackAxis ?? .vertical] = Self.thickness(in: environment)
     return size
   }
 

@@ -71,7 +71,8 @@ import Views
       "older code gives the layer as an argument", 100, 100,
       ["c 30 40 40 20", "a 30 40 40 20", "b 60 50 10 10"]
     ) {
-      Box("a", 40, 20).background(Box("c")).overlay(Box("b", 10, 10), alignment: .bottomTrailing)
+      Box("a", 40, 20).background(Color.blue).background(Box("c"))
+        .overlay(Box("b", 10, 10), alignment: .bottomTrailing)
     },
     LayoutCase(
       "a layer's corner is mirrored where lines run leftwards", 100, 100, in: .rightToLeft,

@@ -179,6 +179,17 @@ import Views
       }
       .frame(height: 37, alignment: .top)
     },
+    LayoutCase(
+      "a line is whole pixels thick, about a point", 100, 40,
+      ["a 0 0 100 0.8", "b 0 8.8 100 1", "c 0 17.8 100 2"]
+    ) {
+      VStack {
+        Divider().mark("a").environment(\.displayScale, 1.25)
+        Divider().mark("b").environment(\.displayScale, 3)
+        Divider().mark("c").environment(\.displayScale, 0.5)
+      }
+      .frame(height: 40, alignment: .top)
+    },
     LayoutCase("a line in a row is upright", 100, 40, ["a 31.5 10 20 20", "d 59.5 0 1 40"]) {
       HStack {
         Box("a", 20, 20)
