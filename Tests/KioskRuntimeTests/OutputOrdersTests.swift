@@ -55,6 +55,17 @@ import Testing
     #expect(source.orders.last.map(Set.init) == ["a", "b", "c"])
   }
 
+  @Test func `is another destination as soon as the screen leads there, without a frame`() throws {
+    let flips = output.flips
+    source.root.interactivePushDestination = source.screen(named: "c")
+    try output.turn(at: start)
+    #expect(source.orders.last.map(Set.init) == ["a", "c"])
+    #expect(output.flips == flips)
+    let count = source.orders.count
+    try output.turn(at: start)
+    #expect(source.orders.count == count)
+  }
+
   @Test func `stays as it is while a finger drags`() throws {
     try touch(.landed, x: 316, milliseconds: 0)
     for step in 1...10 {

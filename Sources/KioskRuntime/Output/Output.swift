@@ -40,6 +40,7 @@ package final class Output {
   private var patienceEnds: Instant?
   private var isChanged = true
   private var preparedTop: Screen?
+  private var preparedDestination: Screen?
   private var newestTouch: Instant?
   private var layers: [Layer] = []
   private var frame: [PlacedBuffer] = []
@@ -241,17 +242,23 @@ package final class Output {
 
   /// Orders the pictures that may be on the glass next, where those have become others.
   ///
-  /// They do at the decision already: the next swipe does not wait for the settle.
+  /// They do at the decision already: the next swipe does not wait for the settle. And an
+  /// application may lead elsewhere from a screen that stays.
   private func prepareScreensIfNeeded() {
     let top = controller.topScreen
-    guard observer.hasChanged || top !== preparedTop else { return }
+    let destination = top.interactivePushDestination
+    if observer.hasChanged || top !== preparedTop {
+      isChanged = true
+    } else if destination === preparedDestination {
+      return
+    }
     observer.hasChanged = false
     preparedTop = top
-    isChanged = true
+    preparedDestination = destination
     var needed = [top]
     controller.layers(into: &layers)
     needed += layers.map(\.screen)
-    if let destination = top.interactivePushDestination { needed.append(destination) }
+    if let destination { needed.append(destination) }
     needed += controller.stack.dropLast().suffix(1)
     source.prepare(needed: needed, likely: source.destinations(linkedFrom: top))
   }
