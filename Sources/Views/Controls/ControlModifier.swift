@@ -2,7 +2,9 @@
 struct ControlModifier: LayoutModifier {
   let control: Control
 
-  func touchRole(in size: CGSize) -> TouchRole? { .control(control) }
+  func touchRole(in size: CGSize, environment: EnvironmentValues) -> TouchRole? {
+    .control(control)
+  }
 
   func displayItems(
     _ content: [DisplayItem], child: LayoutNode, in size: CGSize, environment: EnvironmentValues

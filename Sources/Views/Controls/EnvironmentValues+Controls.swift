@@ -5,10 +5,20 @@ extension EnvironmentValues {
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// What buttons look like.
-  var buttonStyle: any ButtonStyle {
+  /// What buttons look like; nil for a label without a frame.
+  var buttonStyle: (any ButtonStyle)? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  /// Whether controls show no labels of their own.
+  var areLabelsHidden: Bool {
+    get { self[HiddenLabelsKey.self] }
+    set { self[HiddenLabelsKey.self] = newValue }
+  }
+
+  private enum HiddenLabelsKey: EnvironmentKey {
+    static let defaultValue = false
   }
 
   private enum EnabledKey: EnvironmentKey {
@@ -16,6 +26,6 @@ extension EnvironmentValues {
   }
 
   private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: any ButtonStyle { DefaultButtonStyle() }
+    static var defaultValue: (any ButtonStyle)? { nil }
   }
 }

@@ -28,7 +28,9 @@ struct HitTest {
   private func hit(_ node: LayoutNode, at point: CGPoint) -> Hit? {
     guard let point = visiblePoint(point, in: node) else { return nil }
     let role = node.touchRole
-    if case .shape(let path) = role, !path.contains(point) { return nil }
+    if case .shape(let path, let isEvenOdd) = role, !path.contains(point, eoFill: isEvenOdd) {
+      return nil
+    }
     for child in node.children.reversed() {
       guard var hit = hit(child, at: point) else { continue }
       switch role {

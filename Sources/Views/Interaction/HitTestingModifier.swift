@@ -2,5 +2,7 @@
 struct HitTestingModifier: LayoutModifier {
   let isAllowed: Bool
 
-  func touchRole(in size: CGSize) -> TouchRole? { isAllowed ? nil : .passing }
+  func touchRole(in size: CGSize, environment: EnvironmentValues) -> TouchRole? {
+    isAllowed ? nil : .passing
+  }
 }

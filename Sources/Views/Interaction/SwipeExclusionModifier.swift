@@ -1,4 +1,4 @@
 /// Marks an area from which no edge swipe starts.
 struct SwipeExclusionModifier: LayoutModifier {
-  func touchRole(in size: CGSize) -> TouchRole? { .swipeExclusion }
+  func touchRole(in size: CGSize, environment: EnvironmentValues) -> TouchRole? { .swipeExclusion }
 }

@@ -7,7 +7,7 @@ package enum TouchRole {
   /// Nothing: touches go to what is below, as if neither the view nor its content were there.
   case passing
   /// An outline outside of which there is nothing, and inside of which nothing below is touched.
-  case shape(Path)
+  case shape(Path, isEvenOdd: Bool)
   /// An area from which no edge swipe starts.
   case swipeExclusion
 }

@@ -29,7 +29,7 @@ package protocol LayoutModifier {
   func gridTraits(of child: LayoutNode) -> GridTraits
 
   /// What a touch finds at the modified view, besides what the view itself says.
-  func touchRole(in size: CGSize) -> TouchRole?
+  func touchRole(in size: CGSize, environment: EnvironmentValues) -> TouchRole?
 }
 
 extension LayoutModifier {
@@ -55,5 +55,5 @@ extension LayoutModifier {
 
   package func gridTraits(of child: LayoutNode) -> GridTraits { child.gridTraits }
 
-  package func touchRole(in size: CGSize) -> TouchRole? { nil }
+  package func touchRole(in size: CGSize, environment: EnvironmentValues) -> TouchRole? { nil }
 }

@@ -46,5 +46,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
   override var layoutPriority: Double { modifier.layoutPriority(of: child) }
   override var isSpacer: Bool { modifier.isSpacer(child) }
   override var gridTraits: GridTraits { modifier.gridTraits(of: child) }
-  override var touchRole: TouchRole? { modifier.touchRole(in: frame.size) }
+  override var touchRole: TouchRole? {
+    modifier.touchRole(in: frame.size, environment: environment)
+  }
 }

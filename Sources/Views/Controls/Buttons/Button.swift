@@ -7,7 +7,8 @@
 ///
 /// The action is done when the finger lifts on the button. A finger that leaves it, by more than 20
 /// points, lets go of it until it comes back; a swipe or a scroll takes it away for good. Buttons
-/// that are smaller than 44 points are hit around them, too.
+/// that are smaller than 44 points are hit around them, too. Several views of the label stand beside
+/// each other.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: () -> Void
@@ -31,6 +32,7 @@ public struct Button<Label: View>: View {
 
   /// What its style makes of it.
   public var body: some View {
+    let style: any ButtonStyle = style ?? DefaultButtonStyle()
     Pressable(
       control: PressControl.init, pressChanged: { isPressed = $0 }, action: action,
       content: styled(style))
@@ -38,8 +40,8 @@ public struct Button<Label: View>: View {
 
   private func styled(_ style: some ButtonStyle) -> AnyView {
     let configuration = ButtonStyleConfiguration(
-      label: ButtonStyleConfiguration.Label(content: AnyView(label)), isPressed: isPressed,
-      role: role)
+      label: ButtonStyleConfiguration.Label(content: AnyView(HStack { label })),
+      isPressed: isPressed, role: role)
     return AnyView(StyledButton(style: style, configuration: configuration))
   }
 }

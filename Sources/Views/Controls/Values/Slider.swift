@@ -1,0 +1,63 @@
+/// A value between two others, to be slid along a track.
+///
+/// ```swift
+/// Slider(value: $brightness, in: 0...100, step: 5)
+/// ```
+///
+/// It can be dragged from anywhere on its track. An edge swipe that takes the finger puts the former
+/// value back. With the keyboard's attention, the arrows up and down change the value.
+public struct Slider: View {
+  private let scale: ValueScale
+  private let value: () -> Double
+  private let setValue: (Double) -> Void
+  private let editingChanged: (Bool) -> Void
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Makes a slider for all values between two.
+  ///
+  /// - Parameters:
+  ///   - value: What is changed.
+  ///   - bounds: The least and the greatest value.
+  ///   - onEditingChanged: Called with true when somebody begins to change it, and with false at the
+  ///     end.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value, bounds, step: nil, onEditingChanged)
+  }
+
+  /// Makes a slider for values at equal distances.
+  ///
+  /// - Parameters:
+  ///   - value: What is changed.
+  ///   - bounds: The least and the greatest value.
+  ///   - step: The distance between two values.
+  ///   - onEditingChanged: Called with true when somebody begins to change it, and with false at the
+  ///     end.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: Double(step), onEditingChanged)
+  }
+
+  private init<Value: BinaryFloatingPoint>(
+    _ value: Binding<Value>, _ bounds: ClosedRange<Value>, step: Double?,
+    _ editingChanged: @escaping (Bool) -> Void
+  ) {
+    scale = ValueScale(
+      bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step)
+    self.value = { Double(value.wrappedValue) }
+    setValue = { value.wrappedValue = Value($0) }
+    self.editingChanged = editingChanged
+  }
+
+  /// The track and its knob.
+  public var body: some View {
+    SliderArea(
+      scale: scale, value: value, setValue: setValue, editingChanged: editingChanged,
+      content: SliderFigure(share: scale.share(of: value()))
+        .opacity(isEnabled ? 1 : ControlLook.disabledOpacity))
+  }
+}
