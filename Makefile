@@ -75,6 +75,7 @@ bench: ## Print figures: composition against the best copy of the same bytes, st
 panel: ## Run the kiosk on a real kernel with virtual displays and a virtual touchscreen
 	$(SWIFT) build $(RELEASE) --product kiosk-navigator
 	$(SWIFT) build $(RELEASE) --product virtual-touchscreen
+	$(SWIFT) build $(RELEASE) --product TwoViews
 	scripts/virtual-panel/build $(BINARIES) $(PANEL)
 	scripts/virtual-panel/build-service $(BINARIES) $(PANEL)
 	VIRTUAL_PANEL=$(PANEL) $(SWIFT) test --filter $(PANEL_TESTS)
@@ -85,6 +86,7 @@ latency: ## Measure the delay from touch to glass on the virtual panel, and draw
 	$(SWIFT) build $(RELEASE) --product kiosk-navigator
 	$(SWIFT) build $(RELEASE) --product virtual-touchscreen
 	$(SWIFT) build $(RELEASE) --product pacing-chart
+	$(SWIFT) build $(RELEASE) --product TwoViews
 	scripts/virtual-panel/build $(BINARIES) $(PANEL)
 	scripts/virtual-panel/measure $(PANEL) $(CURDIR)/build/latency
 	$(BINARIES)/pacing-chart build/latency/pacing Documentation/pictures/latency.png \

@@ -239,7 +239,11 @@ let package = Package(
       ]),
 
     // On a real kernel: `make panel` builds the machine that these need.
-    tests("VirtualPanelTests", ["Geometry", "Gestures", "LinuxIO", "TouchRecording"]),
+    tests(
+      "VirtualPanelTests",
+      [
+        "Composition", "Geometry", "Gestures", "LinuxIO", "Pictures", "TouchRecording", "TwoViews",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

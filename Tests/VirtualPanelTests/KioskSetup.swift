@@ -45,9 +45,15 @@ struct KioskSetup: CustomStringConvertible, Sendable {
         lines.append("    push: \(TestScreen.allCases[index + 1].rawValue)")
       }
     }
+    return (lines + [panelConfiguration]).joined(separator: "\n")
+  }
+
+  /// The part of the configuration that says how the panel is.
+  var panelConfiguration: String {
     let millimetres = "\(Int(Self.millimetres.width))x\(Int(Self.millimetres.height))"
-    lines += ["display:", "  mode: 640x480", "  physicalSize: \(millimetres)"]
-    lines += displayLines.map { "  " + $0 }
+    let lines =
+      ["display:", "  mode: 640x480", "  physicalSize: \(millimetres)"]
+      + displayLines.map { "  " + $0 }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -43,9 +43,23 @@ actor VirtualPanel {
     try waitUntilKioskListens()
   }
 
+  /// Plugs the touchscreen in, starts a program with screens of its own, and waits until it has
+  /// nothing left to do.
+  ///
+  /// - Parameters:
+  ///   - program: Its name.
+  ///   - configuration: What it is told of the panel.
+  func start(program: String, configuration: String) throws {
+    if isStarted { _ = try endKiosk(by: "KILL") }
+    try plugTouchscreen()
+    try configure(configuration)
+    try startKiosk(program: program)
+    try waitUntilKioskListens()
+  }
+
   /// Starts the kiosk again with the configuration it had.
-  func startKiosk(options: String = "") throws {
-    try run("start_kiosk run --config /run/kiosk.yaml \(options)")
+  func startKiosk(program: String = "kiosk-navigator", options: String = "") throws {
+    try run("start_kiosk \(program) run --config /run/kiosk.yaml \(options)")
     isStarted = true
   }
 
