@@ -136,6 +136,8 @@ import Views
     graph.setRoot(Text("one").lineLimit(3, reservesSpace: true))
     #expect(graph.update().items.map(\.bounds.midY) == [50])
     #expect(frames(graph.update()) == [CGRect(x: 0, y: 0, width: 30, height: 60)])
+    graph.setRoot(Text("one").lineLimit(2...4))
+    #expect(frames(graph.update()) == [CGRect(x: 0, y: 0, width: 30, height: 40)])
     graph.setRoot(Text("one").lineLimit(3))
     #expect(frames(graph.update()) == [CGRect(x: 0, y: 0, width: 30, height: 20)])
   }

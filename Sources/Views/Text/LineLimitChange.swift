@@ -1,10 +1,10 @@
-/// How many lines a text inside a view may have.
+/// How many lines a text inside a view may have, and for how many it keeps room.
 struct LineLimitChange: EnvironmentChange {
   let limit: Int?
-  let reservesSpace: Bool
+  let reservedLines: Int
 
   func apply(to environment: inout EnvironmentValues) {
     environment.lineLimit = limit
-    environment.reservedLines = reservesSpace ? limit ?? 0 : 0
+    environment.reservedLines = reservedLines
   }
 }

@@ -1,7 +1,7 @@
 /// A literal as texts take it: other texts may be pieces of it, in styles of their own.
 ///
 /// It has SwiftUI's name so that views which pass titles on read alike; here it is not looked up in a
-/// table of translations but shown as it is.
+/// table of translations but shown as it is, with marks such as `**` that would be Markdown.
 nonisolated public struct LocalizedStringKey: Equatable, Sendable {
   let text: Text
 }

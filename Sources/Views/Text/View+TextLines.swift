@@ -1,14 +1,22 @@
 extension View {
   /// Sets the greatest number of lines of a text inside the view; nil for as many as it takes.
   public func lineLimit(_ number: Int?) -> some View {
-    environment(changedBy: LineLimitChange(limit: number, reservesSpace: false))
+    environment(changedBy: LineLimitChange(limit: number, reservedLines: 0))
   }
 
   /// Sets the greatest number of lines of a text inside the view.
   ///
   /// - Parameter reservesSpace: Whether it keeps the room for all of them even if it has fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environment(changedBy: LineLimitChange(limit: limit, reservesSpace: reservesSpace))
+    environment(
+      changedBy: LineLimitChange(limit: limit, reservedLines: reservesSpace ? limit : 0))
+  }
+
+  /// Sets the least and the greatest number of lines of a text inside the view; it keeps the room for
+  /// the least.
+  public func lineLimit(_ limits: ClosedRange<Int>) -> some View {
+    environment(
+      changedBy: LineLimitChange(limit: limits.upperBound, reservedLines: limits.lowerBound))
   }
 
   /// Sets the points between lines, beyond what the font says.
