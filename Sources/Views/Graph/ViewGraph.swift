@@ -70,6 +70,7 @@ package final class ViewGraph {
     repeat {
       rounds += 1
       evaluateInvalidated()
+      root?.prefer(traits.combined.preferredColorScheme)
       layOut()
       lifecycle.announce()
       performActions()
@@ -110,7 +111,7 @@ package final class ViewGraph {
     lifecycle.setVisible(isVisible)
   }
 
-  /// What the views say about the screen's swipes; whole after `update`.
+  /// What the views say about the screen as a whole; complete after `update`.
   package var screenTraits: ScreenTraits { traits.combined }
 
   /// Lets the calendar's time pass.

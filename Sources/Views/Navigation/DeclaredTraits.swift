@@ -1,4 +1,4 @@
-/// What all views of a screen say about its swipes.
+/// What all views of a screen say about it.
 @MainActor
 struct DeclaredTraits {
   private struct Declaration {
@@ -18,17 +18,16 @@ struct DeclaredTraits {
 
   mutating func withdraw(by node: Node) { declarations.removeAll { $0.node === node } }
 
-  /// All of it as one: one view that forbids is enough, and the outermost destination counts.
+  /// All of it as one: one view that forbids is enough; of destinations and colour schemes the
+  /// outermost counts.
   var combined: ScreenTraits {
     var traits = ScreenTraits()
-    var depth = Int.max
-    for declaration in declarations {
-      traits.isPushDisabled = traits.isPushDisabled || declaration.traits.isPushDisabled
-      traits.isPopDisabled = traits.isPopDisabled || declaration.traits.isPopDisabled
-      if let destination = declaration.traits.pushDestination, declaration.node.depth < depth {
-        traits.pushDestination = destination
-        depth = declaration.node.depth
-      }
+    for traitsOfOne in declarations.sorted(by: { $0.node.depth < $1.node.depth }).map(\.traits) {
+      traits.isPushDisabled = traits.isPushDisabled || traitsOfOne.isPushDisabled
+      traits.isPopDisabled = traits.isPopDisabled || traitsOfOne.isPopDisabled
+      traits.pushDestination = traits.pushDestination ?? traitsOfOne.pushDestination
+      traits.preferredColorScheme =
+        traits.preferredColorScheme ?? traitsOfOne.preferredColorScheme
     }
     return traits
   }

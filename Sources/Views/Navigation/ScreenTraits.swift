@@ -1,4 +1,4 @@
-/// What views say about the swipes on their screen.
+/// What views say about their screen as a whole.
 @MainActor
 package struct ScreenTraits {
   /// Where a swipe from the trailing edge leads.
@@ -7,4 +7,6 @@ package struct ScreenTraits {
   package var isPushDisabled = false
   /// No swipe pops the screen.
   package var isPopDisabled = false
+  /// Whether it is light or dark; nil leaves it to its surroundings.
+  package var preferredColorScheme: ColorScheme?
 }
