@@ -59,6 +59,17 @@ import Views
           end: CGPoint(x: 10, y: 20)))
   }
 
+  @Test func `may be the gradient that belongs to a colour`() {
+    let light = ResolvedColor(red: 0.2, green: 0.2, blue: 0.2, opacity: 0.5)
+    let stops = [
+      GradientStop(color: light, location: 0),
+      GradientStop(color: ResolvedColor(hex: 0, opacity: 0.5), location: 1),
+    ]
+    #expect(
+      paint(Color.black.opacity(0.5).gradient)
+        == .linearGradient(stops, start: CGPoint(x: 60, y: 20), end: CGPoint(x: 60, y: 80)))
+  }
+
   @Test func `follows whether the screen is light or dark`() {
     var dark = EnvironmentValues()
     dark.colorScheme = .dark
