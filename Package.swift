@@ -213,8 +213,8 @@ let package = Package(
     tests(
       "KioskPreviewTests",
       [
-        "CSDL2", "Geometry", "Gestures", "kiosk-navigator", "kiosk-preview", "LinuxIO",
-        "PreviewLink", "TestFiles", "TouchInput", "TouchRecording",
+        "Composition", "CSDL2", "Geometry", "Gestures", "kiosk-navigator", "kiosk-preview",
+        "LinuxIO", "Pictures", "PreviewLink", "TestFiles", "TouchInput", "TouchRecording",
       ]),
     tests("CompositionTests", ["Composition", "Geometry", "SeededRandom"]),
     tests(

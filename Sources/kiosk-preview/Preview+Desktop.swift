@@ -14,7 +14,9 @@ extension Preview {
       fingers.lift(finger, time: MonotonicClock.now)
       sendTouches()
     case .key(let stroke): handle(stroke)
-    case .damaged: window?.draw()
+    case .damaged:
+      window?.draw()
+      trace("redrawn")
     case .closed: isOver = true
     case .woken: break
     }

@@ -124,17 +124,18 @@ final class Preview {
     trace("frame \(frame.number)")
   }
 
-  private func trace(_ line: String) {
+  /// Prints what only a trace tells.
+  func trace(_ line: String) {
     if options.isTraced { say(line) }
   }
 
   // MARK: The end
 
-  /// Closes the window, and waits for the kiosk, which follows it.
+  /// Takes the window away, and waits for the kiosk, which follows it.
   private func end() throws(PreviewFailure) -> Int32 {
     let wasShown = panel != nil
     endRecording()
-    window = nil
+    window?.hide()
     link.close()
     if let end = kiosk.waitUntilEnd(atMostSeconds: Self.patience) {
       return try status(of: end, wasShown: wasShown)

@@ -30,7 +30,7 @@ struct PreviewOptions {
         "program", "PROGRAM", "The kiosk; the kiosk-navigator beside this if not given"),
       OptionDescription(
         "screenshots", "DIR", "Where screenshots and recordings go; here if not given"),
-      OptionDescription("trace", nil, "Print each panel and frame when it is on the window"),
+      OptionDescription("trace", nil, "Print each panel, and each frame that is on the window"),
     ], operands: 0...1)
 
   /// What the panel is to be like, apart from the desktop's refresh rate.

@@ -98,6 +98,19 @@ import Testing
     }
   }
 
+  @Test func `says so, too, when the window is closed with a frame unread`() throws {
+    let display = try display()
+    try desk.send(.flip(frame: 1, time: .zero))
+    desk.close()
+    let error = #expect(throws: DisplayError.self) {
+      try display.present([screen(1...16)], at: .zero)
+    }
+    guard case .removed = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
   @Test(arguments: [[1, 2, 3], [UInt8](repeating: 0, count: PreviewPacket.length)])
   func `says what to do where the window speaks otherwise`(packet: [UInt8]) throws {
     let display = try display()

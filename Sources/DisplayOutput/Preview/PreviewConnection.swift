@@ -113,7 +113,8 @@ package final class PreviewConnection {
     do {
       try socket.send(packet.bytes, attachment: attachment)
     } catch {
-      if error.rawValue == EPIPE { throw Self.closed }
+      // A window that is closed with a frame unread resets the connection.
+      if [EPIPE, ECONNRESET].contains(error.rawValue) { throw Self.closed }
       throw .failed(SystemError("show a frame in", on: "the preview's window", reason: error))
     }
   }

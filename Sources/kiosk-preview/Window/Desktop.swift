@@ -2,7 +2,8 @@ internal import CSDL2
 internal import Geometry
 internal import LinuxIO
 
-/// The desktop that windows are opened on, X11 or Wayland: its displays and its events.
+/// The desktop that windows are opened on, X11 or Wayland: its displays and its events, for as long as
+/// the process runs.
 @safe final class Desktop {
   /// Comes to the desktop.
   init() throws(PreviewFailure) {
@@ -25,10 +26,6 @@ internal import LinuxIO
         "could not open a window: \(Self.reason); start it in a desktop session (DISPLAY or "
           + "WAYLAND_DISPLAY)")
     }
-  }
-
-  deinit {
-    SDL_Quit()
   }
 
   /// Why the last call failed, in SDL's words.

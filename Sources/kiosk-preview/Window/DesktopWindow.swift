@@ -6,8 +6,10 @@ internal import PreviewLink
 
 /// A window that shows a panel upright, as large as it fits.
 ///
-/// It draws by the graphics processor where there is one that waits for the vertical blank, else by
-/// the processor.
+/// It draws by the graphics processor where there is one, else by the processor. It lasts as long as
+/// the process: to close it earlier may end the process with a failure, because SDL, to wake itself,
+/// sends events to its window over a second connection to the X server, and one of them may arrive
+/// when the window is gone.
 @safe final class DesktopWindow {
   /// Whether `show` returns at a vertical blank of the desktop; else somebody has to pace it.
   let hasVerticalBlank: Bool
@@ -20,8 +22,8 @@ internal import PreviewLink
   /// Opens a window with room for a panel, or as much of it as there is on the desktop.
   init(for panel: PreviewPanel, on desktop: Desktop) throws(PreviewFailure) {
     let size = Self.size(for: panel, on: desktop)
-    // SAFETY: here and below, the handles are this object's own and given back in `deinit`, and
-    // texts and structures are lent for the length of a call.
+    // SAFETY: here and below, the handles last as long as the process, and texts and structures are
+    // lent for the length of a call.
     let flags = SDL_WINDOW_RESIZABLE.rawValue
     let anywhere = Int32(bitPattern: SDL_WINDOWPOS_UNDEFINED_MASK)
     guard
@@ -31,21 +33,13 @@ internal import PreviewLink
       throw PreviewFailure("could not open a window of \(size): \(Desktop.reason)")
     }
     guard let (renderer, hasVerticalBlank) = unsafe Self.renderer(for: window) else {
-      let reason = Desktop.reason
-      unsafe SDL_DestroyWindow(window)
-      throw PreviewFailure("could not draw in a window: \(reason)")
+      throw PreviewFailure("could not draw in a window: \(Desktop.reason)")
     }
     unsafe self.window = window
     unsafe self.renderer = renderer
     self.hasVerticalBlank = hasVerticalBlank
     self.panel = panel
     try adopt(panel)
-  }
-
-  deinit {
-    unsafe SDL_DestroyTexture(texture)
-    unsafe SDL_DestroyRenderer(renderer)
-    unsafe SDL_DestroyWindow(window)
   }
 
   /// SAFETY: the caller's window is open.
@@ -148,6 +142,11 @@ internal import PreviewLink
   /// Writes what the window is about above it.
   func setTitle(_ title: String) {
     unsafe SDL_SetWindowTitle(window, title)
+  }
+
+  /// Takes the window away, before the process ends.
+  func hide() {
+    unsafe SDL_HideWindow(window)
   }
 
   /// Makes the window as large as the desktop, or as it was before.
