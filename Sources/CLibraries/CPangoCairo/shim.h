@@ -1,3 +1,4 @@
 #pragma once
 
+#include <hb-ot.h>
 #include <pango/pangocairo.h>

@@ -1,5 +1,4 @@
 internal import CCairo
-internal import CPangoCairo
 internal import Composition
 internal import Geometry
 internal import Views
@@ -138,36 +137,73 @@ internal import Views
     }
   }
 
-  // MARK: Text
+  // MARK: Pixels
 
-  /// Draws a line of text; its base line begins at a pixel.
-  func show(
-    _ layout: TextLayout, line index: Int, at pixel: CGPoint, scaleX: Double, scaleY: Double
+  /// Fills whole pixels.
+  func fill(_ rect: PixelRect, _ color: ResolvedColor) {
+    setSource(color)
+    unsafe cairo_new_path(raw)
+    unsafe cairo_rectangle(
+      raw, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+    unsafe cairo_fill(raw)
+  }
+
+  /// Draws a colour through a mask that says how much of each of the panel's pixels is covered.
+  func fill(through mask: PixelPatch, _ color: ResolvedColor) {
+    setSource(color)
+    unsafe draw(mask, CAIRO_FORMAT_A8, stride: mask.width) { surface in
+      unsafe cairo_mask_surface(raw, surface, Double(mask.x), Double(mask.y))
+    }
+  }
+
+  /// Draws pixels in ARGB32 on the panel's own.
+  func draw(_ pixels: PixelPatch, opacity: Double) {
+    unsafe draw(pixels, CAIRO_FORMAT_ARGB32, stride: pixels.width * 4) { surface in
+      unsafe cairo_set_source_surface(raw, surface, Double(pixels.x), Double(pixels.y))
+      unsafe cairo_paint_with_alpha(raw, opacity)
+    }
+  }
+
+  /// Lends pixels as a surface, while coordinates are the panel's.
+  private func draw(
+    _ patch: PixelPatch, _ format: cairo_format_t, stride: Int, _ body: (OpaquePointer?) -> Void
   ) {
-    unsafe cairo_save(raw)
-    unsafe cairo_translate(raw, pixel.x, pixel.y)
-    unsafe cairo_scale(raw, scaleX, scaleY)
-    unsafe cairo_move_to(raw, 0, 0)
-    unsafe layout.withLine(index) { unsafe pango_cairo_show_layout_line(raw, $0) }
-    unsafe cairo_restore(raw)
+    // SAFETY: the surface that borrows the bytes is given back before they go, and the context no
+    // longer refers to it; Cairo only reads them, although its interface does not say so.
+    unsafe patch.bytes.withUnsafeBufferPointer { bytes in
+      let surface = unsafe cairo_image_surface_create_for_data(
+        UnsafeMutablePointer(mutating: bytes.baseAddress), format, Int32(clamping: patch.width),
+        Int32(clamping: patch.height), Int32(clamping: stride))
+      unsafe cairo_save(raw)
+      unsafe cairo_identity_matrix(raw)
+      unsafe body(surface)
+      unsafe cairo_restore(raw)
+      unsafe cairo_surface_destroy(surface)
+    }
   }
 
   // MARK: Groups
 
   /// Draws what `body` draws as one, showing through.
   func group(opacity: Double, _ body: () -> Void) {
-    unsafe cairo_push_group(raw)
-    body()
-    unsafe cairo_pop_group_to_source(raw)
+    makeSource(body)
     unsafe cairo_paint_with_alpha(raw, opacity)
   }
 
   /// Draws what `body` draws, seen only inside a path.
   func group(inside path: Path, at placement: Placement, _ body: () -> Void) {
+    makeSource(body)
+    fill(path, at: placement, isEvenOdd: false)
+  }
+
+  /// What is drawn from now on is what `body` draws.
+  private func makeSource(_ body: () -> Void) {
     unsafe cairo_push_group(raw)
+    // What is drawn first must look as if something had been drawn before: Cairo rounds otherwise
+    // where it knows that a surface is clear.
+    unsafe cairo_surface_mark_dirty(cairo_get_group_target(raw))
     body()
     unsafe cairo_pop_group_to_source(raw)
-    fill(path, at: placement, isEvenOdd: false)
   }
 }
 

@@ -11,17 +11,21 @@ package final class Canvas {
   package let raster: Raster
   /// What is seen where nothing is drawn.
   package let background: ResolvedColor
-  private let painter = Painter()
+  private let painter: Painter
 
   /// Makes a canvas for a panel.
   ///
-  /// - Parameter background: What is seen where nothing is drawn; without any opacity of its own.
+  /// - Parameters:
+  ///   - background: What is seen where nothing is drawn; without any opacity of its own.
+  ///   - typesetter: Sets the text; the one that measured it has laid it out already.
   package init(
-    raster: Raster, background: ResolvedColor = ResolvedColor(red: 1, green: 1, blue: 1)
+    raster: Raster, background: ResolvedColor = ResolvedColor(red: 1, green: 1, blue: 1),
+    typesetter: PangoTypesetter = PangoTypesetter()
   ) {
     self.raster = raster
     self.background = ResolvedColor(
       red: background.red, green: background.green, blue: background.blue)
+    painter = Painter(raster: raster, typesetter: typesetter)
   }
 
   /// Draws a whole screen.
@@ -43,8 +47,12 @@ package final class Canvas {
   ) -> PixelBuffer {
     var bytes = old.bytes
     for rect in damage {
-      let area = PixelRect(touching: raster.placement(rect)).intersection(raster.area)
-      if !area.isEmpty { draw(group, on: area, of: &bytes) }
+      // A little more, for what sums of fractions of pixels lack.
+      let area = PixelRect(touching: raster.placement(rect).insetBy(dx: -0.01, dy: -0.01))
+        .intersection(raster.area)
+      guard !area.isEmpty else { continue }
+      draw(
+        group, on: DamageWidening.widened(area, for: group, on: raster), of: &bytes)
     }
     return PixelBuffer(size: raster.panel, format: raster.format, bytes: bytes)
   }
@@ -52,7 +60,8 @@ package final class Canvas {
   private func draw(_ group: DisplayGroup, on area: PixelRect, of bytes: inout [UInt8]) {
     CairoContext.draw(into: &bytes, raster: raster, clip: area) { context in
       context.paint(background)
-      painter.draw(group, at: raster.placement, within: area, on: context)
+      painter.draw(
+        group, at: raster.placement, in: Sight(area, of: raster.area), on: context)
     }
   }
 }

@@ -1,57 +1,67 @@
 internal import Views
 
-/// Draws display lists; it remembers laid out text.
+/// Draws display lists.
 final class Painter {
-  private let typesetter = Typesetter()
+  private let raster: Raster
+  private let typesetter: PangoTypesetter
+
+  init(raster: Raster, typesetter: PangoTypesetter) {
+    self.raster = raster
+    self.typesetter = typesetter
+  }
 
   /// Draws a group, leaving out what lies outside of the pixels that are wanted.
   func draw(
-    _ group: DisplayGroup, at placement: Placement, within clip: PixelRect,
+    _ group: DisplayGroup, at placement: Placement, in sight: Sight,
     on context: borrowing CairoContext
   ) {
-    let area = PixelRect(touching: placement(group.bounds)).intersection(clip)
+    let area = sight.area(of: placement(group.bounds))
     guard !area.isEmpty else { return }
     switch group.effect {
     case .none:
-      draw(group.items, at: placement, within: area, on: context)
+      draw(group.items, at: placement, in: sight, on: context)
     case .opacity(let opacity):
       guard opacity > 0 else { return }
       context.scoped {
         context.clip(to: area)
         context.group(opacity: opacity) {
-          draw(group.items, at: placement, within: area, on: context)
+          draw(group.items, at: placement, in: sight, on: context)
         }
       }
     case .clip(let path):
       context.scoped {
         context.clip(to: area)
         context.group(inside: path, at: placement) {
-          draw(group.items, at: placement, within: area, on: context)
+          draw(
+            group.items, at: placement, in: sight.clipped(to: placement(path.boundingRect)),
+            on: context)
         }
       }
     case .scale(let x, let y, let anchor):
       draw(
-        group.items, at: placement.scaled(x: x, y: y, about: anchor), within: area, on: context)
+        group.items, at: placement.scaled(x: x, y: y, about: anchor), in: sight, on: context)
     case .shadow:
-      draw(group.items, at: placement, within: area, on: context)
+      draw(group.items, at: placement, in: sight, on: context)
     }
   }
 
   private func draw(
-    _ items: [DisplayItem], at placement: Placement, within clip: PixelRect,
+    _ items: [DisplayItem], at placement: Placement, in sight: Sight,
     on context: borrowing CairoContext
   ) {
     for item in items {
       if case .group(let group, let origin) = item {
-        draw(group, at: placement.moved(by: origin), within: clip, on: context)
-      } else if PixelRect(touching: placement(item.bounds)).intersects(clip) {
-        draw(item, at: placement, on: context)
+        draw(group, at: placement.moved(by: origin), in: sight, on: context)
+      } else {
+        let area = sight.area(of: placement(item.bounds))
+        if !area.isEmpty { draw(item, at: placement, within: area, on: context) }
       }
     }
   }
 
   private func draw(
-    _ item: DisplayItem, at placement: Placement, on context: borrowing CairoContext
+    _ item: DisplayItem, at placement: Placement, within clip: PixelRect,
+    on context: borrowing CairoContext
   ) {
     switch item {
     case .fill(let path, let paint, let isEvenOdd):
@@ -61,7 +71,11 @@ final class Painter {
       set(paint, at: placement, on: context)
       context.stroke(path, style, at: placement)
     case .text(let text, let frame):
-      draw(text, in: frame, at: placement, on: context)
+      // Letters may reach further than any rule says: what is seen must not depend on damage.
+      context.scoped {
+        context.clip(to: clip)
+        draw(text, in: frame, at: placement, within: clip, on: context)
+      }
     case .picture, .group: break
     }
   }
@@ -77,18 +91,18 @@ final class Painter {
   }
 
   private func draw(
-    _ text: TextContent, in frame: CGRect, at placement: Placement,
+    _ text: TextContent, in frame: CGRect, at placement: Placement, within clip: PixelRect,
     on context: borrowing CairoContext
   ) {
-    let layout = typesetter.layout(text, width: frame.width)
-    for (index, line) in layout.lines.enumerated() {
-      let start = placement(
-        CGPoint(
-          x: frame.minX + layout.x(of: line, inWidth: frame.width), y: frame.minY + line.baseline))
-      // Letters stand on whole pixels, so that each line of a text is as crisp as the others.
-      let pixel = CGPoint(x: start.x.rounded(), y: start.y.rounded())
-      context.show(
-        layout, line: index, at: pixel, scaleX: placement.scaleX, scaleY: placement.scaleY)
+    let marks = typesetter.marks(
+      of: text,
+      at: TextPlacement(raster: raster, placement: placement, frame: frame, clip: clip))
+    for mark in marks {
+      switch mark {
+      case .letters(let mask, let color): context.fill(through: mask, color)
+      case .picture(let pixels, let opacity): context.draw(pixels, opacity: opacity)
+      case .line(let rect, let color): context.fill(rect, color)
+      }
     }
   }
 }

@@ -39,6 +39,14 @@ struct PixelRect: Hashable {
       ? PixelRect(x: left, y: top, width: width, height: height) : .empty
   }
 
+  /// The smallest rectangle around both; neither is empty.
+  func union(_ other: PixelRect) -> PixelRect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return PixelRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
   func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
   private static func whole(_ value: Double) -> Int {

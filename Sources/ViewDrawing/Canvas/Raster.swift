@@ -41,6 +41,18 @@ package struct Raster: Hashable, Sendable {
     PixelRect(x: 0, y: 0, width: logicalSize.width, height: logicalSize.height)
   }
 
+  /// Where a point of the screen as a person sees it lies on the panel, both in pixels.
+  func panelPoint(ofLogical point: CGPoint) -> CGPoint {
+    let width = Double(panel.width)
+    let height = Double(panel.height)
+    return switch rotation {
+    case .none: point
+    case .quarter: CGPoint(x: width - point.y, y: point.x)
+    case .half: CGPoint(x: width - point.x, y: height - point.y)
+    case .threeQuarters: CGPoint(x: point.y, y: height - point.x)
+    }
+  }
+
   /// From points of the screen to pixels.
   var placement: Placement { Placement(scaleX: scaleX, scaleY: scaleY, x: 0, y: 0) }
 }

@@ -1,15 +1,44 @@
+internal import Pictures
+internal import Synchronization
 package import Views
 
-/// Measures text and pictures for views, by the same layout that the canvas draws.
-@MainActor
-package final class PangoTypesetter: Measuring {
-  private let typesetter = Typesetter()
+/// Measures text and pictures for views, and makes the pixels of text for the canvas: both by the
+/// same layout, which is made once.
+///
+/// The main actor measures while a worker draws. They share one font map under a lock: it saves
+/// laying everything out twice, and a font map for each would not keep the threads apart, because
+/// below Pango all of them meet in Cairo (see `CairoFonts`).
+package final class PangoTypesetter: Sendable {
+  private let typeCase = Mutex(TypeCase())
 
   /// Makes a typesetter with the fonts that fontconfig finds.
   package init() {}
 
+  deinit {
+    // Fonts are closed while nobody else uses fonts.
+    typeCase.withLock { typeCase in
+      CairoFonts.exclusively { typeCase = TypeCase() }
+    }
+  }
+
+  /// Text in lines no longer than a width; nil for lines as long as they are.
+  func layout(_ text: TextContent, width: CGFloat?) -> TextLayout {
+    typeCase.withLock { typeCase in
+      CairoFonts.exclusively { typeCase.layout(text, width: width) }
+    }
+  }
+
+  /// The pixels of text.
+  func marks(of text: TextContent, at target: TextPlacement) -> [TextMark] {
+    typeCase.withLock { typeCase in
+      CairoFonts.exclusively { typeCase.marks(of: text, at: target) }
+    }
+  }
+}
+
+extension PangoTypesetter: Measuring {
   package func measure(_ text: TextContent, width: CGFloat?) -> TextMeasure {
-    typesetter.layout(text, width: width).measure
+    layout(text, width: width).measure
   }
 
   package func size(ofPicture path: String) -> CGSize? { nil }

@@ -1,7 +1,9 @@
 internal import CPangoCairo
 internal import Views
 
-/// How each piece of a text looks, as Pango is told.
+/// The fonts of each piece of a text, as Pango is told.
+///
+/// Colours and lines are no concern of Pango's: they change no letter's place.
 ///
 /// It owns one PangoAttrList.
 @safe struct TextAttributeList: ~Copyable {
@@ -41,24 +43,12 @@ internal import Views
   }
 
   private func insert(_ run: TextRun, range: Range<Int>) {
-    let color = run.color
     // SAFETY: the description is copied and given back here.
     let font = unsafe Self.description(of: run.font)
     unsafe insert(pango_attr_font_desc_new(font), range: range)
     unsafe pango_font_description_free(font)
-    unsafe insert(
-      pango_attr_foreground_new(color.red.share, color.green.share, color.blue.share),
-      range: range)
-    // Pango takes an opacity of zero for none given; one 65535th is none to see.
-    unsafe insert(pango_attr_foreground_alpha_new(max(1, color.opacity.share)), range: range)
     if run.font.hasMonospacedDigits {
       unsafe insert(pango_attr_font_features_new("tnum=1"), range: range)
-    }
-    if run.isUnderlined {
-      unsafe insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), range: range)
-    }
-    if run.isStruckThrough {
-      unsafe insert(pango_attr_strikethrough_new(1), range: range)
     }
   }
 
@@ -74,17 +64,13 @@ internal import Views
     // SAFETY: a description is always returned; the family is copied.
     let description = unsafe pango_font_description_new()
     unsafe pango_font_description_set_family(description, font.family)
+    // A font of no size would be an error to Cairo, and one of any size too much to draw.
     unsafe pango_font_description_set_absolute_size(
-      description, Double(PangoUnits.roundedUp(font.size)))
+      description, Double(PangoUnits.roundedUp(min(max(font.size, 0.5), 4096))))
     unsafe pango_font_description_set_weight(
       description, PangoWeight(UInt32(min(max(font.weight, 100), 1000))))
     unsafe pango_font_description_set_style(
       description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     return unsafe description
   }
-}
-
-extension Double {
-  /// A share of 0...1 in Pango's 65535ths.
-  fileprivate var share: UInt16 { UInt16((Swift.min(Swift.max(self, 0), 1) * 65535).rounded()) }
 }

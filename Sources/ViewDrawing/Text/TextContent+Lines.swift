@@ -9,7 +9,7 @@ extension TextContent {
   /// The text as one paragraph, its line ends kept.
   var asOneParagraph: TextContent {
     var text = self
-    for index in runs.indices {
+    for index in runs.indices where runs[index].string.contains(where: \.isNewline) {
       text.runs[index].string = String(
         runs[index].string.map { $0.isNewline ? Self.lineSeparator : $0 })
     }
@@ -34,5 +34,14 @@ extension TextContent {
       offset += string.utf8.count
     }
     return nil
+  }
+
+  /// How far a line begins from the left side of a frame, in points.
+  func x(ofLineOfWidth lineWidth: CGFloat, inWidth width: CGFloat) -> CGFloat {
+    switch (alignment, direction) {
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): width - lineWidth
+    case (.center, _): (width - lineWidth) / 2
+    }
   }
 }

@@ -11,6 +11,14 @@ nonisolated package enum DisplayEffect: Hashable, Sendable {
   /// Its outline throws a blurred shadow.
   case shadow(Shadow)
 
+  /// Whether what is drawn is first put together somewhere else.
+  package var isComposed: Bool {
+    switch self {
+    case .none, .scale: false
+    case .opacity, .clip, .shadow: true
+    }
+  }
+
   /// Where something leaves traces once the effect is applied.
   package func bounds(of rect: CGRect) -> CGRect {
     switch self {

@@ -40,9 +40,10 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
     self.dash = dash
   }
 
-  /// How far from the path it may be seen: a corner reaches furthest.
+  /// How far from the path it may be seen: a corner reaches furthest, and a little further where
+  /// its angle is rounded.
   package var reach: CGFloat {
-    lineJoin == .miter ? lineWidth * Self.miterLimit / 2 : lineWidth
+    (lineJoin == .miter ? lineWidth * Self.miterLimit / 2 : lineWidth) + 1
   }
 
   /// Corners longer than this many half widths are cut; Cairo's own figure.
