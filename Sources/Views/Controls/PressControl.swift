@@ -75,8 +75,11 @@ class PressControl: Control {
   private func lift(since: Instant, at time: Instant) {
     let end = since.advanced(bySeconds: Self.leastDuration)
     state = end > time ? .lifted(until: end) : .rest
-    action()
+    act(at: time)
   }
+
+  /// Does what it is for.
+  func act(at time: Instant) { action() }
 
   override func cancelled() { rest() }
 

@@ -5,6 +5,9 @@ internal import Geometry
 /// A class, because what it calls may well lead back to it.
 @MainActor
 final class Clockwork {
+  /// Seconds between frames where nobody knows the display's own.
+  static let frame = 1.0 / 60
+
   private var running: [any Timed] = []
 
   /// Follows something as long as it has a deadline.

@@ -15,8 +15,6 @@ package final class Scroller: Timed {
   static let slop = 10.0
   /// A finger slower than this rests when it lifts, in points a second; the same as for swipes.
   static let restSpeed = 50.0
-  /// Seconds between frames where nobody knows the display's own.
-  static let frame = 1.0 / 60
 
   private enum State {
     case rest
@@ -185,7 +183,7 @@ package final class Scroller: Timed {
 
   /// When time changes something; nil where it does not.
   var deadline: Instant? {
-    if isAnimating { return now.advanced(bySeconds: Self.frame) }
+    if isAnimating { return now.advanced(bySeconds: Clockwork.frame) }
     return isDragged ? nil : indicator.fadeStart
   }
 

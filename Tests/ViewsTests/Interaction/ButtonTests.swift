@@ -62,6 +62,36 @@ import Views
     #expect(new[2] === old[2])
   }
 
+  struct Fragile: View {
+    let journal: Journal
+    let state: State
+    enum State { case enabled, disabled, gone }
+
+    var body: some View {
+      if state != .gone {
+        Button {
+          journal("A")
+        } label: {
+          Color.red.frame(width: 100, height: 60)
+        }
+        .buttonStyle(JournalStyle(name: "A", journal: journal))
+        .disabled(state == .disabled)
+      }
+    }
+  }
+
+  @Test(arguments: [(.disabled, ["A up"]), (.gone, [])] as [(Fragile.State, [String])])
+  func `forgets its finger when it cannot be pressed any more`(
+    state: Fragile.State, expected: [String]
+  ) {
+    let stage = TouchStage { Fragile(journal: $0, state: .enabled) }
+    #expect(stage.play("0 down 1 50 30") == ["A down"])
+    stage.show { Fragile(journal: $0, state: state) }
+    stage.show { Fragile(journal: $0, state: .enabled) }
+    #expect(stage.play("200 up 1 50 30") == expected)
+    #expect(stage.play("300 down 1 50 30\n500 up 1 50 30") == ["A down", "A", "A up"])
+  }
+
   @Test func `is at rest when its screen leaves the glass`() {
     let stage = makeStage()
     stage.play("0 down 1 60 60")

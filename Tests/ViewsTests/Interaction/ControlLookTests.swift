@@ -88,6 +88,26 @@ import Views
     #expect(stage.press(.space) == ["on"])
   }
 
+  @Test func `slide the knob of a switch, and rest then`() {
+    let stage = TouchStage { Switching(journal: $0) }
+    func knob() -> CGFloat {
+      guard case .group(let group, _)? = stage.display.items.last else { return .nan }
+      return group.knob ?? .nan
+    }
+    let off = knob()
+    stage.play("0 down 1 180 10\n150 up 1 180 10")
+    #expect(knob() == off)
+    #expect(stage.graph.isAnimating)
+    // Half the time makes seven eighths of 20 points.
+    stage.pass(toMilliseconds: 250)
+    stage.graph.advance(to: stage.time)
+    stage.update()
+    #expect(abs(knob() - off - 17.5) < 1e-6)
+    stage.settle()
+    #expect(knob() == off + 20)
+    #expect(!stage.graph.isAnimating)
+  }
+
   struct Counting: View {
     let journal: Journal
     @State private var count = 2
@@ -120,6 +140,15 @@ import Views
 }
 
 extension DisplayGroup {
+  /// How far to the right the first thing that throws a shadow is drawn.
+  fileprivate var knob: CGFloat? {
+    for case .group(let group, let origin) in items {
+      if case .shadow = group.effect { return origin.x }
+      if let knob = group.knob { return origin.x + knob }
+    }
+    return nil
+  }
+
   /// How much everything inside shows through, where everything does equally.
   fileprivate var opacity: Double {
     var opacity = 1.0

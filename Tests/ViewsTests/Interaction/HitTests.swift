@@ -125,6 +125,51 @@ import Views
     #expect(stage.play(script) == expected)
   }
 
+  @Test(
+    arguments: [
+      // A circle in 100 by 100 at 0, 0; only its outline is drawn.
+      (50, 50, ["circle"]), (20, 20, ["circle"]), (10, 10, []),
+      // A ring at 200, 0 that is filled by turns: a hole of 50 by 50 in the middle.
+      (210, 10, ["ring"]), (250, 50, ["below"]),
+      // A line across, 10 points thick, that is drawn over a button.
+      (250, 154, ["button"]), (250, 156, []), (250, 164, []), (250, 166, ["button"]),
+    ] as [(Double, Double, [String])])
+  func `finds outlines`(x: Double, y: Double, expected: [String]) {
+    let stage = TouchStage { journal in
+      Circle().stroke(lineWidth: 1).frame(width: 100, height: 100)
+        .contentShape(Circle())
+        .onTapGesture { journal("circle") }
+      Color.red.frame(width: 100, height: 100).onTapGesture { journal("below") }.at(200, 0)
+      Color.clear.frame(width: 100, height: 100)
+        .contentShape(Ring(), eoFill: true)
+        .onTapGesture { journal("ring") }
+        .at(200, 0)
+      button("button", journal, 100, 60).at(200, 130)
+      Bar().stroke(lineWidth: 10).frame(width: 100, height: 60).at(200, 130)
+    }
+    #expect(tapped(stage, x, y) == expected)
+  }
+
+  /// A rectangle in a rectangle.
+  private struct Ring: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.addRect(rect)
+        path.addRect(rect.insetBy(dx: 25, dy: 25))
+      }
+    }
+  }
+
+  /// A line in the middle.
+  private struct Bar: Shape {
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      }
+    }
+  }
+
   @Test func `starts no swipe where that is said`() {
     let stage = TouchStage { _ in
       Color.red.frame(width: 50, height: 60).edgeSwipeExcluded().at(350, 20)

@@ -198,10 +198,8 @@ import Views
     stage.play("0 down 1 200 250\n10 move 1 200 150\n900 up 1 200 150")
     stage.settle()
     #expect(stage.offset == 90)
-    stage.graph.setRoot(ZStack(alignment: .topLeading) { Growing(isLong: false) })
-    stage.update()
-    stage.graph.setRoot(ZStack(alignment: .topLeading) { Growing(isLong: true) })
-    stage.update()
+    stage.show { _ in Growing(isLong: false) }
+    stage.show { _ in Growing(isLong: true) }
     #expect(stage.offset == 0)
   }
 

@@ -9,6 +9,7 @@ final class TouchStage {
   let journal = Journal()
   private(set) var display = DisplayGroup(items: [])
   private(set) var time = Instant.zero
+  private let environment: EnvironmentValues
   private var fingers: Set<Int> = []
 
   /// Shows views, each in the upper left corner.
@@ -16,13 +17,19 @@ final class TouchStage {
     _ environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder _ content: (Journal) -> Content
   ) {
+    self.environment = environment
+    graph.setVisible(true)
+    show(content)
+  }
+
+  /// Shows views in new states.
+  func show<Content: View>(@ViewBuilder _ content: (Journal) -> Content) {
     let views = content(journal)
     graph.setRoot(
       ZStack(alignment: .topLeading) {
         Color.clear
         views
       }, environment: environment)
-    graph.setVisible(true)
     update()
   }
 

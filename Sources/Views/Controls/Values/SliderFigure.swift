@@ -22,15 +22,15 @@ extension SliderFigure: LeafView {
     measuring: any Measuring
   ) -> [DisplayItem] {
     let knob = SliderControl.knob
-    let track = TrackFigure(
-      rect: CGRect(
-        x: knob / 2, y: (size.height - ControlLook.trackThickness) / 2,
-        width: size.width - knob, height: ControlLook.trackThickness),
-      share: share, environment: environment)
-    return track.items + [.group(knobGroup(at: track.end), at: .zero)]
+    let track = CGRect(
+      x: 0, y: (size.height - ControlLook.trackThickness) / 2, width: size.width,
+      height: ControlLook.trackThickness)
+    let middle = knob / 2 + share * (size.width - knob)
+    let figure = TrackFigure(rect: track, share: middle / size.width, environment: environment)
+    return figure.items + [.group(knobGroup(at: figure.end), at: .zero)]
   }
 
-  /// A white circle; its shadow tells it from a white screen.
+  /// A white circle; its outline and its shadow tell it from a white screen.
   private func knobGroup(at middle: CGPoint) -> DisplayGroup {
     let knob = SliderControl.knob
     let rect = CGRect(
@@ -40,7 +40,11 @@ extension SliderFigure: LeafView {
     let shadow = Shadow(
       color: ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.35), radius: 3,
       offset: CGPoint(x: 0, y: 1))
+    let outline = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.2)
     return DisplayGroup(
-      items: [.fill(circle, .color(white), isEvenOdd: false)], effect: .shadow(shadow))
+      items: [
+        .fill(circle, .color(white), isEvenOdd: false),
+        .stroke(circle, StrokeStyle(lineWidth: 0.5), .color(outline)),
+      ], effect: .shadow(shadow))
   }
 }

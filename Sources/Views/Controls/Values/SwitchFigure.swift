@@ -2,7 +2,8 @@
 ///
 /// While it is pressed its knob is wider.
 struct SwitchFigure: View {
-  let isOn: Bool
+  /// Where the knob is, 0 for off, 1 for on.
+  let position: Double
   let isPressed: Bool
   @Environment(\.tint) private var tint
 
@@ -10,12 +11,14 @@ struct SwitchFigure: View {
   private static let margin = 2.0
 
   var body: some View {
-    ZStack(alignment: isOn ? .trailing : .leading) {
-      Capsule().fill(isOn ? tint ?? .green : .gray)
+    let knob = isPressed ? 33.0 : 27
+    ZStack(alignment: .leading) {
+      Capsule().fill(Color.gray)
+      Capsule().fill(tint ?? .green).opacity(position)
       Capsule().fill(Color.white)
-        .frame(width: isPressed ? 33 : 27, height: 27)
+        .frame(width: knob, height: 27)
         .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
-        .padding(Self.margin)
+        .padding(.leading, Self.margin + position * (Self.size.width - 2 * Self.margin - knob))
     }
     .frame(width: Self.size.width, height: Self.size.height)
   }

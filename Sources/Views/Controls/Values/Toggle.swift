@@ -10,6 +10,8 @@ public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let label: Label
   @State private var isPressed = false
+  /// Where the knob is while it slides.
+  @State private var position: Double?
 
   /// Makes a switch with any views as its label.
   ///
@@ -23,11 +25,13 @@ public struct Toggle<Label: View>: View {
 
   /// The label and the switch.
   public var body: some View {
-    Pressable(
-      control: PressControl.init, pressChanged: { isPressed = $0 },
-      action: { isOn.wrappedValue.toggle() },
-      content: LabeledRow(
-        label: label, content: SwitchFigure(isOn: isOn.wrappedValue, isPressed: isPressed)))
+    let isOn = isOn
+    let figure = SwitchFigure(
+      position: position ?? (isOn.wrappedValue ? 1 : 0), isPressed: isPressed)
+    SwitchArea(
+      isOn: isOn.wrappedValue, action: { isOn.wrappedValue.toggle() },
+      pressChanged: { isPressed = $0 }, slid: { position = $0 },
+      content: LabeledRow(label: label, content: figure))
   }
 }
 
