@@ -20,6 +20,8 @@ final class CompositeNode<Content: View>: ViewNode<Content> {
   override func unmounted() { tracking.end() }
 
   private func evaluate() {
+    // Whatever was to be done again is done by this.
+    isInvalidated = false
     let invalidation = Invalidation(of: id, in: graph.signal)
     properties.connect(view, in: environment)
     let body = tracking.track {

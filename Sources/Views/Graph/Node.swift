@@ -28,7 +28,7 @@ package class Node {
   package internal(set) var environment: EnvironmentValues
   /// Whether it is still part of its screen.
   package private(set) var isMounted = true
-  /// Whether it is still to do again what depended on a change; not if it was given a new view since.
+  /// Whether it is still to do again what depended on a change, in the present round.
   var isInvalidated = false
 
   init(in context: NodeContext) {

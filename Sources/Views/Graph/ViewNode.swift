@@ -16,7 +16,6 @@ package class ViewNode<Content: View>: Node {
     self.environment = environment
     let old = view
     view = new
-    isInvalidated = false
     viewChanged(from: old)
   }
 

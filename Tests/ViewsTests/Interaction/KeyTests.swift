@@ -1,3 +1,4 @@
+import Observation
 import Testing
 import Views
 
@@ -40,6 +41,31 @@ import Views
     stage.play("0 down 1 350 250")
     #expect(!stage.display.hasLines)
     #expect(stage.press(.enter) == nil)
+  }
+
+  @Observable final class Model {
+    var count = 0
+  }
+
+  struct Counter: View {
+    let model: Model
+
+    var body: some View {
+      let count = model.count
+      Button {
+        model.count = count + 1
+      } label: {
+        Color.red.frame(width: 50, height: 50)
+      }
+    }
+  }
+
+  @Test func `mark a control whose view changes at the same moment`() {
+    let model = Model()
+    let stage = TouchStage { _ in Counter(model: model) }
+    model.count = 1
+    stage.press(.tab)
+    #expect(stage.display.hasLines)
   }
 
   @Test func `mark the control without drawing the others anew`() {
