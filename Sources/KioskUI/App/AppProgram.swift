@@ -11,17 +11,20 @@ enum AppProgram {
     let program = FilePath.linkTarget("/proc/self/exe").map(FilePath.name(of:))
     return KioskProgram(
       name: program ?? "kiosk", version: version, registeredViews: views, isRootProvided: true
-    ) { (configuration, former, _) throws(CommandFailure) in
+    ) { (configuration, former, time) throws(CommandFailure) in
       try screens(
-        of: configuration, replacing: former as? AppScreens, rootName: rootName, link: link)
+        of: configuration, replacing: former as? AppScreens, in: time, rootName: rootName,
+        link: link)
     }
   }
 
   private static func screens(
-    of configuration: KioskConfiguration, replacing former: AppScreens?, rootName: String,
-    link: StageLink
+    of configuration: KioskConfiguration, replacing former: AppScreens?, in time: ScreenTime,
+    rootName: String, link: StageLink
   ) throws(CommandFailure) -> AppScreens {
     let hosted = former?.hosted ?? HostedScreens(rootName: rootName)
+    // Before any view is asked what time it is.
+    KioskClock.replayTime = time == .replay ? KioskClock.replayStart : nil
     var pictures: PictureScreens?
     if !configuration.screens.isEmpty {
       pictures = try PictureScreens.make(
