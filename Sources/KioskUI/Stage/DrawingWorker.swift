@@ -1,5 +1,6 @@
 internal import LinuxIO
 internal import Synchronization
+internal import ViewDrawing
 
 /// Draws screens on a thread of its own: the loop gets the picture at once, the stage learns of it.
 typealias DrawingWorker = Worker<DrawingRequest, DrawingAnswer>
@@ -7,9 +8,11 @@ typealias DrawingWorker = Worker<DrawingRequest, DrawingAnswer>
 extension DrawingWorker {
   /// Starts the thread.
   ///
-  /// - Parameter link: Where pictures are sent.
-  convenience init(link: StageLink) throws(SystemError) {
-    let canvas = Mutex(ScreenCanvas())
+  /// - Parameters:
+  ///   - link: Where pictures are sent.
+  ///   - typesetter: The one that measures the text.
+  convenience init(link: StageLink, typesetter: PangoTypesetter) throws(SystemError) {
+    let canvas = Mutex(ScreenCanvas(typesetter: typesetter))
     try self.init("drawing") { request in
       let picture = canvas.withLock { canvas in
         canvas.draw(

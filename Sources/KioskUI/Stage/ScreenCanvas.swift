@@ -7,7 +7,11 @@ internal import Views
 
 /// The canvas of the panel that is drawn for at present.
 final class ScreenCanvas {
+  private let typesetter: PangoTypesetter
   private var canvas: Canvas?
+
+  /// - Parameter typesetter: The one that measured the text.
+  init(typesetter: PangoTypesetter) { self.typesetter = typesetter }
 
   /// Draws what a screen shows.
   ///
@@ -19,13 +23,15 @@ final class ScreenCanvas {
     _ content: DisplayGroup, on panel: StagePanel, replacing former: Drawing?
   ) -> PixelBuffer {
     let canvas = canvas(for: panel)
-    return canvas.draw(content)
+    guard let former else { return canvas.draw(content) }
+    return canvas.draw(
+      content, replacing: former.picture, damage: content.damage(since: former.content))
   }
 
   private func canvas(for panel: StagePanel) -> Canvas {
     let raster = Raster(panel)
     if let canvas, canvas.raster == raster { return canvas }
-    let new = Canvas(raster: raster)
+    let new = Canvas(raster: raster, typesetter: typesetter)
     canvas = new
     return new
   }

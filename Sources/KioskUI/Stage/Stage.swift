@@ -20,7 +20,7 @@ internal import Views
 final class Stage {
   let link: StageLink
   let worker: DrawingWorker
-  private let measuring: any Measuring
+  private let typesetter = PangoTypesetter()
   private let views: [String: @MainActor () -> AnyView]
 
   /// Every screen that can be reached from the stack.
@@ -50,8 +50,7 @@ final class Stage {
   ) throws(SystemError) {
     self.link = link
     self.views = views
-    measuring = PangoTypesetter()
-    worker = try DrawingWorker(link: link)
+    worker = try DrawingWorker(link: link, typesetter: typesetter)
     add(root, as: .root)
   }
 
@@ -102,7 +101,7 @@ final class Stage {
   func reveal(_ screen: StagedScreen) {
     guard screen.hosting.graph == nil, let panel else { return }
     let requests = link.requests
-    screen.hosting.graph = ViewGraph(size: panel.size, measuring: measuring) { requests.wake() }
+    screen.hosting.graph = ViewGraph(size: panel.size, measuring: typesetter) { requests.wake() }
     present(screen)
   }
 

@@ -45,6 +45,8 @@ package final class Canvas {
   package func draw(
     _ group: DisplayGroup, replacing old: PixelBuffer, damage: [CGRect]
   ) -> PixelBuffer {
+    guard old.size == raster.panel, old.format == raster.format else { return draw(group) }
+    if damage.isEmpty { return old }
     var bytes = old.bytes
     for rect in damage {
       // A little more, for what sums of fractions of pixels lack.
