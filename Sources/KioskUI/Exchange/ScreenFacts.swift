@@ -12,6 +12,8 @@ struct ScreenFacts: Hashable, Sendable {
   var allowsPush = true
   /// Whether a swipe may pop it.
   var allowsPop = true
+  /// Whether it is dark, for what stands in for its picture.
+  var isDark = false
   /// Where no swipe starts.
   var excludedAreas: [UnitRect] = []
 }

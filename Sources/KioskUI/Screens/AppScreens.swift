@@ -24,7 +24,8 @@ final class AppScreens: ScreenSource {
   weak var controller: InteractivePushNavigationController?
   var links: LinkTouchHandler?
   private(set) var panel: StagePanel?
-  private var placeholder: PixelBuffer?
+  /// What stands in for light and dark screens that have not been drawn yet.
+  private var placeholders: [Bool: PixelBuffer] = [:]
   private var layers: [Layer] = []
   private var shown: (stack: [ScreenID], visible: [ScreenID]) = ([], [])
   /// Both the stage's answers and the pictures that were decoded.
@@ -87,7 +88,7 @@ final class AppScreens: ScreenSource {
     let new = StagePanel(panel, configuration: configuration)
     if new != self.panel {
       self.panel = new
-      placeholder = nil
+      placeholders.removeAll()
       hosted.beginGeneration()
       link.requests.send(.adopt(new, generation: hosted.generation))
     }
@@ -137,22 +138,23 @@ final class AppScreens: ScreenSource {
 
   func picture(of screen: Navigation.Screen) -> PixelBuffer {
     guard let id = id(of: screen) else {
-      return pictures?.picture(of: screen) ?? background()
+      return pictures?.picture(of: screen) ?? placeholder(isDark: false)
     }
-    return hosted.picture(of: id) ?? background()
+    return hosted.picture(of: id) ?? placeholder(isDark: hosted.isDark(id))
   }
 
   /// What stands in for a screen that has not been drawn yet: the colour that views lie on.
-  private func background() -> PixelBuffer {
-    if let placeholder { return placeholder }
+  private func placeholder(isDark: Bool) -> PixelBuffer {
+    if let placeholder = placeholders[isDark] { return placeholder }
     guard let panel = panel?.panel else {
       preconditionFailure("a source is attached before it is asked for pictures")
     }
     let white = Composition.Color(red: 255, green: 255, blue: 255)
+    let color = isDark ? Composition.Color.black : white
     let picture = PictureDecoder(
       panel: panel.size, rotation: panel.rotation, format: panel.format
-    ).fill(with: white)
-    placeholder = picture
+    ).fill(with: color)
+    placeholders[isDark] = picture
     return picture
   }
 

@@ -8,6 +8,7 @@ internal import Navigation
 /// It outlives every configuration, as the views themselves do.
 final class HostedScreens {
   private var screens: [ScreenID: ViewScreen] = [:]
+  private var darkScreens: Set<ScreenID> = []
   private(set) var generation = 0
   private var pictures = ScreenCache<ScreenID, PixelBuffer>(budget: PictureScreens.memoryBudget)
   /// What is wrong with screens, one sentence each.
@@ -34,15 +35,19 @@ final class HostedScreens {
 
   /// Lets a screen of the navigator say what its views say.
   func apply(_ facts: ScreenFacts, to screen: Navigation.Screen) {
+    if facts.isDark { darkScreens.insert(facts.id) } else { darkScreens.remove(facts.id) }
     screen.interactivePushDestination = facts.destination.flatMap { screens[$0] }
     screen.allowsPush = facts.allowsPush
     screen.allowsPop = facts.allowsPop
     screen.excludedAreas = facts.excludedAreas
   }
 
+  func isDark(_ id: ScreenID) -> Bool { darkScreens.contains(id) }
+
   func forget(_ id: ScreenID) {
     screens[id]?.interactivePushDestination = nil
     screens[id] = nil
+    darkScreens.remove(id)
     pictures.forget { $0 == id }
   }
 

@@ -36,6 +36,8 @@ extension Stage {
       id: screen.id, name: screen.hosting.name, destination: destination.map { id(of: $0) },
       allowsPush: !(traits?.isPushDisabled ?? false),
       allowsPop: !(traits?.isPopDisabled ?? false),
+      isDark: (traits?.preferredColorScheme ?? screen.hosting.inheritedEnvironment?.colorScheme)
+        == .dark,
       excludedAreas: graph.map(Self.excludedAreas) ?? [])
     guard facts != screen.facts else { return }
     screen.facts = facts
