@@ -5,12 +5,15 @@
 @MainActor
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let access: BindingAccess<Value>
-  private let source: BindingSource
+  let source: BindingSource
 
   /// Makes a connection from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(source: .unknown(), get: get, set: set)
   }
+
+  /// Takes a connection as a closure's parameter: `{ $item in ... }`.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   init(
     source: BindingSource, get: @escaping () -> Value, set: @escaping (Value) -> Void

@@ -13,7 +13,8 @@
 ///
 /// Views live on the main actor. A body is asked for when the view first appears and again when
 /// something that it read has changed: its state, its environment, an observable object, or the
-/// values that its parent gives it.
+/// values that its parent gives it. Objects that views read are changed on the main actor, too: a
+/// change is announced just before it is made.
 @MainActor @preconcurrency
 public protocol View {
   /// What the view is made of.

@@ -329,6 +329,21 @@ import Views
     #expect(second.object == nil)
   }
 
+  @Test func `leaves nothing behind when its screen is gone`() {
+    let room = Room(name: "kitchen")
+    func show() -> WeakReference<Wakes> {
+      let (bench, wakes) = (bench, Wakes())
+      let graph = ViewGraph(
+        size: CGSize(width: 100, height: 100), measuring: FixedMeasuring(),
+        wake: { wakes.count() })
+      graph.setRoot(RoomName(bench: bench, room: room))
+      _ = graph.update()
+      return WeakReference(object: wakes)
+    }
+    #expect(show().object == nil)
+    #expect(bench.asked == ["name of kitchen"])
+  }
+
   private struct WeakReference<Object: AnyObject> {
     weak var object: Object?
   }

@@ -138,6 +138,34 @@ import Views
     #expect(bench.texts == ["0"])
   }
 
+  @propertyWrapper struct Doubled: DynamicProperty {
+    @State private var half = 1
+    @Environment(\.lineLimit) private var limit
+
+    var wrappedValue: Int {
+      get { half * 2 + (limit ?? 0) }
+      nonmutating set { half = newValue / 2 }
+    }
+  }
+
+  @Test func `may be part of a property of somebody's own`() {
+    struct Doubling: View {
+      let bench: Bench
+      @State private var before = 0
+      @Doubled private var number
+      @State private var after = 0
+
+      var body: some View {
+        let _ = bench.offer("set") { (before, number, after) = (1, 8, 2) }
+        Text("\(before) \(number) \(after)")
+      }
+    }
+    bench.show(Doubling(bench: bench).lineLimit(3))
+    #expect(bench.texts == ["0 5 0"])
+    bench.perform("set")
+    #expect(bench.texts == ["1 11 2"])
+  }
+
   @Test func `starts with nil where nothing else is said, and may be optional`() {
     struct Chosen: View {
       let bench: Bench
