@@ -32,6 +32,17 @@ nonisolated public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// Makes a colour by its place on the circle of colours, 0...1 from red by green and blue to red,
+  /// its distance from grey and its brightness, 0...1 each.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    /// A share falls from full to least over two sixths of the circle, and rises over two others.
+    func share(_ offset: Double) -> Double {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: share(5), green: share(3), blue: share(1), opacity: opacity)
+  }
+
   /// Makes a colour of one value on light screens and another on dark ones, each `0xRRGGBB`.
   package init(light: UInt32, dark: UInt32, opacity: Double = 1) {
     self.init(

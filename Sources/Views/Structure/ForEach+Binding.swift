@@ -38,8 +38,9 @@ extension ForEach {
 }
 
 extension Binding where Value: MutableCollection & RandomAccessCollection, Value.Index: Hashable {
-  /// A connection to an element. Once there is no such place any more, what was last read is read,
-  /// and nothing is set.
+  /// A connection to an element.
+  ///
+  /// Once there is no such place any more, what was last read is read, and nothing is set.
   fileprivate func element(at index: Value.Index) -> Binding<Value.Element> {
     let last = LastValue(wrappedValue[index])
     return Binding<Value.Element>(source: source.appending(\Value[index])) {

@@ -59,6 +59,24 @@ import Views
           end: CGPoint(x: 10, y: 20)))
   }
 
+  @Test(
+    arguments: [
+      (0, 1, 1, 0xFF0000), (1.0 / 3, 1, 1, 0x00FF00), (2.0 / 3, 1, 1, 0x0000FF),
+      (1, 1, 1, 0xFF0000), (1.0 / 6, 1, 1, 0xFFFF00), (0.5, 1, 0.6, 0x009999),
+      (0.3, 0, 1, 0xFFFFFF), (0.3, 0.5, 0, 0x000000), (0, 0.6, 1, 0xFF6666),
+    ] as [(Double, Double, Double, UInt32)])
+  func `may be a colour by hue, saturation and brightness`(
+    hue: Double, saturation: Double, brightness: Double, hex: UInt32
+  ) {
+    let color: ResolvedColor =
+      Color(hue: hue, saturation: saturation, brightness: brightness)
+      .resolve(in: EnvironmentValues())
+    let expected = ResolvedColor(hex: hex)
+    #expect(abs(color.red - expected.red) < 1e-12)
+    #expect(abs(color.green - expected.green) < 1e-12)
+    #expect(abs(color.blue - expected.blue) < 1e-12)
+  }
+
   @Test func `may be the gradient that belongs to a colour`() {
     let light = ResolvedColor(red: 0.2, green: 0.2, blue: 0.2, opacity: 0.5)
     let stops = [
