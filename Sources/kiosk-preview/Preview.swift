@@ -45,13 +45,26 @@ final class Preview {
     wish.refreshRate = desktop.refreshRate
     grid = RefreshGrid(refreshRate: wish.refreshRate, origin: MonotonicClock.now)
     let pair = try PacketSocket.Pair()
+    // The kiosk expects it there from its first moment.
+    try Self.send(wish, on: pair.near)
     let socket = pair.far.descriptor
     kiosk = try ChildProcess(
       options.program, options.arguments,
       environment: [PreviewPacket.socketVariable: "\(socket)"], inheriting: socket)
     link = KioskLink(pair.keepNear())
     doorbell = try Doorbell(for: [link.descriptor, signals.descriptor]) { Desktop.wake() }
-    link.send(.wish(wish))
+  }
+
+  private static func send(
+    _ wish: PreviewWish, on socket: borrowing PacketSocket
+  ) throws(SystemError) {
+    var packet = PreviewPacket()
+    DeskMessage.wish(wish).write(to: &packet)
+    do throws(Errno) {
+      try socket.send(packet.bytes)
+    } catch {
+      throw SystemError("describe the panel to", on: "the kiosk", reason: error)
+    }
   }
 
   /// Runs until the window is closed or the kiosk has ended, and ends what is left of both.
