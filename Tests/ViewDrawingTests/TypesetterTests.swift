@@ -22,6 +22,35 @@ import Views
     #expect(two.lastBaseline - two.firstBaseline == one.size.height)
   }
 
+  @Test(arguments: [
+    // A line that is a little too short for all of it becomes two; this is the longer.
+    ("흙이 불을 만나", "흙이 불을"), ("제1전시실 청자", "제1전시실"), ("한글 word들은", "word들은"),
+    ("달항아리", "달항아"), ("달, 항아리", "항아리"), ("달/항아리", "항아리"),
+  ])
+  func `breaks lines of Korean at words, too, unless one is longer than a line`(
+    string: String, longer: String
+  ) {
+    let one = typesetter.measure(text(string), width: nil)
+    let two = typesetter.measure(text(string), width: one.size.width - 1)
+    #expect(two.size.width == typesetter.measure(text(longer), width: nil).size.width)
+  }
+
+  @Test func `breaks lines of Chinese and Japanese anywhere`() {
+    let one = typesetter.measure(text("日本語の文章"), width: nil)
+    let two = typesetter.measure(text("日本語の文章"), width: one.size.width - 1)
+    #expect(two.size.width == typesetter.measure(text("日本語の文"), width: nil).size.width)
+  }
+
+  @Test func `keeps pieces of one Korean word together`() {
+    var pieces = text("흙이 달항")
+    pieces.runs.append(text("아리로", size: 18).runs[0])
+    let one = typesetter.measure(pieces, width: nil)
+    let two = typesetter.measure(pieces, width: one.size.width - 1)
+    var second = text("달항")
+    second.runs.append(text("아리로", size: 18).runs[0])
+    #expect(two.size.width == typesetter.measure(second, width: nil).size.width)
+  }
+
   @Test func `measures the same lines in the width that it measured`() {
     let first = typesetter.measure(text("Grüße aus Köln am Rhein"), width: 120)
     #expect(typesetter.measure(text("Grüße aus Köln am Rhein"), width: first.size.width) == first)

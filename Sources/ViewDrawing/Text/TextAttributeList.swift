@@ -26,6 +26,9 @@ internal import Views
     if let language = text.language {
       unsafe insert(pango_attr_language_new(pango_language_from_string(language)), range: whole)
     }
+    for word in text.runs.map(\.string).joined().koreanWords {
+      unsafe insert(pango_attr_word_new(), range: word)
+    }
     // A word that is broken because it is longer than a line has no hyphen at its break.
     unsafe insert(pango_attr_insert_hyphens_new(0), range: whole)
   }
