@@ -36,6 +36,14 @@ import Views
     #expect(Second.askings == 0)
   }
 
+  @Test func `is named by the view inside all modifiers`() {
+    let view = Second().padding().background { Color.red }.tint(.red).onAppear {}
+      .interactivePushDestination(destination: Color.green)
+    #expect(HostingScreen(rootView: view).name == "Second")
+    #expect(HostingScreen(rootView: AnyView(view).opacity(0.5)).name == "Second")
+    #expect(HostingScreen(rootView: VStack { view }.bold()).name == "VStack")
+  }
+
   @Test func `is the same screen when the view that names it changes`() {
     let graph = makeGraph(First())
     let destination = graph.screenTraits.pushDestination

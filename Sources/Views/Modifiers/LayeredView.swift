@@ -2,9 +2,9 @@
 ///
 /// Where the view is several, a group for instance, each has its own copy of the layer, with its own
 /// state.
-package struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+package struct LayeredView<Content: View, Layer: View>: PrimitiveView, WrappingView {
   /// The view that says how large all of it is.
-  let content: Content
+  package let content: Content
   /// What is added; several views lie upon each other.
   let layer: ZStack<Layer>
   /// Where the layer stands.

@@ -1,8 +1,8 @@
 /// A view with a modifier of the layout around it.
 ///
 /// Where the view is several, a group for instance, each of them is modified.
-package struct Modified<Content: View, Modifier: LayoutModifier>: PrimitiveView {
-  let content: Content
+package struct Modified<Content: View, Modifier: LayoutModifier>: PrimitiveView, WrappingView {
+  package let content: Content
   let modifier: Modifier
 
   package func makeNode(in context: NodeContext) -> ViewNode<Modified> {

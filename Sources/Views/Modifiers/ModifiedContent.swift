@@ -17,6 +17,8 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   }
 }
 
+extension ModifiedContent: WrappingView {}
+
 extension ModifiedContent: PropertyHost {
   var propertyHost: Any { modifier }
 }

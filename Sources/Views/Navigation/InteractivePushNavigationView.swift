@@ -2,7 +2,7 @@
 ///
 /// `interactivePushDestination(destination:)` puts one around any view.
 public struct InteractivePushNavigationView<Content: View, Destination: View>: ScreenRepresentable {
-  private let content: Content
+  package let content: Content
   private let destination: Destination
 
   /// Joins a view with the view that a swipe from the trailing edge reveals.
@@ -24,3 +24,5 @@ public struct InteractivePushNavigationView<Content: View, Destination: View>: S
     screen.interactivePushDestination?.setRootView(destination)
   }
 }
+
+extension InteractivePushNavigationView: WrappingView {}

@@ -1,11 +1,6 @@
 /// A view that looks exactly as the one inside it, and does something besides.
 @MainActor
-package protocol PassthroughView: PrimitiveView {
-  associatedtype Content: View
-
-  /// The view that is seen.
-  var content: Content { get }
-}
+package protocol PassthroughView: PrimitiveView, WrappingView {}
 
 /// The node of a view that looks as the one inside it.
 @MainActor
