@@ -14,6 +14,9 @@ BINARIES := $(CURDIR)/.build/release
 PANEL_TESTS := VirtualPanelTests
 PANEL := $(CURDIR)/.build/virtual-panel
 
+# Programs to learn from.
+EXAMPLES := TwoViews
+
 # Debug builds are tens of times slower on pixels, and allocate where what ships does not.
 OPTIMISED_TESTS := AllocationCountingTests|CompositionTests|DisplayOutputTests|GesturesTests|KioskRuntimeTests|NavigationTests|TouchInputTests
 
@@ -36,6 +39,14 @@ picture: ## Make the README's picture anew, in its place
 	$(BINARIES)/kiosk-navigator replay --config config/kiosk.yaml --refresh 18 \
 		--touch Documentation/pictures/swipe.evemu --filmstrip Documentation/pictures/swipe.png
 
+.PHONY: pictures
+pictures: picture ## Make all pictures of the examples anew, in their places: look at what has changed
+	REMAKE_EXAMPLES=1 $(SWIFT) test --filter ExampleTests
+	for name in $(EXAMPLES); do \
+		.build/debug/$$name replay --touch Examples/$$name/$$name.evemu --refresh 5 \
+			--filmstrip Examples/$$name/$$name.png || exit; \
+	done
+
 .PHONY: build
 build: ## Set up and build the program
 	scripts/setup build
@@ -48,7 +59,7 @@ test: ## Set up and run everything: format, tests, virtual panel
 
 .PHONY: lint
 lint: ## Check the format of the sources
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples
 
 .PHONY: unit
 unit: ## Run the tests that need neither kernel nor panel

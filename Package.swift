@@ -29,8 +29,8 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 /// A program of views that shows how one is written.
 func example(_ name: String) -> Target {
   .executableTarget(
-    name: name, dependencies: ["KioskUI"], path: "Examples/\(name)", exclude: ["README.md"],
-    swiftSettings: strict)
+    name: name, dependencies: ["KioskUI"], path: "Examples/\(name)",
+    exclude: ["README.md", "\(name).evemu", "\(name).png"], swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -237,6 +237,14 @@ let package = Package(
         "Composition", "Geometry", "Gestures", "KioskRuntime", "KioskUI", "LinuxIO", "Pictures",
         "TestFiles", "TouchRecording", "Views",
       ]),
+
+    // The examples as they were built, and what their pages say.
+    .testTarget(
+      name: "ExampleTests",
+      dependencies: [
+        "Composition", "Geometry", "Pictures", "TestFiles", "TouchRecording", "TwoViews",
+      ],
+      exclude: ["Goldens"], swiftSettings: strict),
 
     // On a real kernel: `make panel` builds the machine that these need.
     tests(
