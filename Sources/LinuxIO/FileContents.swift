@@ -44,4 +44,17 @@ package enum FileContents {
       chunk = min(64 << 10, limit + 1 - bytes.count)
     }
   }
+
+  /// Reads no more than the first bytes of a file.
+  package static func readStart(of path: String, count: Int) throws(SystemError) -> [UInt8] {
+    let file = try FileDescriptor.open(path, O_RDONLY)
+    var bytes = [UInt8](repeating: 0, count: count)
+    // SAFETY: the kernel writes at most into the array.
+    let length = unsafe bytes.withUnsafeMutableBytes { buffer in
+      unsafe Glibc.read(file.rawValue, buffer.baseAddress, buffer.count)
+    }
+    guard length >= 0 else { throw SystemError("read", on: path, reason: .current) }
+    bytes.removeLast(count - length)
+    return bytes
+  }
 }

@@ -2,7 +2,7 @@ internal import CCairo
 internal import Composition
 internal import Geometry
 
-/// An opaque picture that Cairo draws on, in its RGB24 format.
+/// A picture that Cairo draws on.
 ///
 /// It owns one cairo_surface_t. Cairo's image surfaces may be used on any one thread at a time.
 @safe struct CairoSurface: ~Copyable {
@@ -10,13 +10,23 @@ internal import Geometry
   /// Pixels across and down.
   let size: PixelSize
 
-  /// Makes a picture of one colour.
+  /// Makes an opaque picture of one colour, in Cairo's RGB24 format.
   init(size: PixelSize, filledWith color: Color) throws(PictureError) {
+    try self.init(size, CAIRO_FORMAT_RGB24)
+    fill(color, x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+  }
+
+  /// Makes a picture of nothing, in Cairo's ARGB32 format.
+  init(transparent size: PixelSize) throws(PictureError) {
+    try self.init(size, CAIRO_FORMAT_ARGB32)
+  }
+
+  private init(_ size: PixelSize, _ format: cairo_format_t) throws(PictureError) {
     self.size = size
     // SAFETY: a surface is always returned; one that failed says so in its status and is given
     // back like any other.
     let raw = unsafe cairo_image_surface_create(
-      CAIRO_FORMAT_RGB24, Int32(clamping: size.width), Int32(clamping: size.height))
+      format, Int32(clamping: size.width), Int32(clamping: size.height))
     guard let raw = unsafe raw, unsafe cairo_surface_status(raw) == CAIRO_STATUS_SUCCESS else {
       unsafe cairo_surface_destroy(raw)
       throw PictureError(
@@ -24,7 +34,6 @@ internal import Geometry
         remedy: "use a side of at most 32767 pixels")
     }
     unsafe self.raw = raw
-    fill(color, x: 0, y: 0, width: Double(size.width), height: Double(size.height))
   }
 
   deinit {
@@ -107,17 +116,19 @@ internal import Geometry
     _ text: String, x: Double, baseline: Double, size: Double, color: Color, isBold: Bool = false,
     leftwards: Bool = false
   ) {
-    unsafe draw { context in
-      // SAFETY: the context is alive and the text lent during the calls.
-      unsafe Self.setSource(color, of: context)
-      unsafe cairo_select_font_face(
-        context, "sans-serif", CAIRO_FONT_SLANT_NORMAL,
-        isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
-      unsafe cairo_set_font_size(context, size)
-      var extents = cairo_text_extents_t()
-      if leftwards { unsafe cairo_text_extents(context, text, &extents) }
-      unsafe cairo_move_to(context, x - extents.x_advance, baseline)
-      unsafe cairo_show_text(context, text)
+    CairoFonts.exclusively {
+      unsafe draw { context in
+        // SAFETY: the context is alive and the text lent during the calls.
+        unsafe Self.setSource(color, of: context)
+        unsafe cairo_select_font_face(
+          context, "sans-serif", CAIRO_FONT_SLANT_NORMAL,
+          isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
+        unsafe cairo_set_font_size(context, size)
+        var extents = cairo_text_extents_t()
+        if leftwards { unsafe cairo_text_extents(context, text, &extents) }
+        unsafe cairo_move_to(context, x - extents.x_advance, baseline)
+        unsafe cairo_show_text(context, text)
+      }
     }
   }
 

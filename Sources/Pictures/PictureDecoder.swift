@@ -1,7 +1,5 @@
 package import Composition
 package import Geometry
-internal import Glibc
-internal import LinuxIO
 
 /// Makes screens' pixels: reads, fits, blends, turns and converts them for one panel.
 ///
@@ -15,11 +13,6 @@ package struct PictureDecoder: Hashable, Sendable {
   package var rotation: Rotation
   /// What it scans out.
   package var format: PixelFormat
-
-  /// More pixels than this are not decoded: they would take 400 MB for no panel's good.
-  static let greatestPixelCount = 100_000_000
-  /// Files larger than this are not read.
-  static let greatestFileSize = 256 << 20
 
   /// Describes what pictures are made for.
   package init(panel: PixelSize, rotation: Rotation = .none, format: PixelFormat = .xrgb8888) {
@@ -63,22 +56,17 @@ package struct PictureDecoder: Hashable, Sendable {
     PixelPacker(panel: panel, rotation: rotation, format: format)
   }
 
-  private var screen: PixelSize { rotation.logicalSize(ofPanel: panel) }
+  var screen: PixelSize { rotation.logicalSize(ofPanel: panel) }
 
   private func decodeImage(
     _ path: String, fit: ContentFit, background: Color
   ) throws(PictureError) -> PixelBuffer {
-    try checkFile(path)
-    guard let header = Pixbuf.header(of: path) else {
-      throw PictureError(
-        reading: path, reason: "it is no picture of a format known here",
-        remedy: "use PNG or JPEG, or install the gdk-pixbuf loader for it")
-    }
+    let header = try PictureFile.header(of: path)
     // Its loader would make pixels of the drawing's own, small size.
-    if header.format == "svg" {
+    if header.isDrawing {
       return try renderDrawing(path, fit: fit, background: background)
     }
-    try checkPixels(of: header, path: path)
+    try PictureFile.checkPixels(of: header, path: path)
     let picture = try load(path, header: header, fit: fit).oriented()
     if picture.size == screen { return try pack(picture, background: background) }
     return try pack(
@@ -94,7 +82,7 @@ package struct PictureDecoder: Hashable, Sendable {
     }
   }
 
-  private func load(
+  func load(
     _ path: String, header: PictureHeader, fit: ContentFit
   ) throws(PictureError) -> Pixbuf {
     // Only JPEG is smaller to decode when it is wanted smaller.
@@ -119,49 +107,10 @@ package struct PictureDecoder: Hashable, Sendable {
       height: Int((Double(size.height) * scale).rounded(.up)))
   }
 
-  private func checkFile(_ path: String) throws(PictureError) {
-    let status: FileStatus
-    do throws(SystemError) {
-      status = try FileStatus(of: path)
-      // The loaders would take a file that may not be read for a broken one.
-      if status.isRegular { _ = try FileDescriptor.open(path, O_RDONLY) }
-    } catch {
-      throw PictureError(reading: path, failedBy: error)
-    }
-    guard status.isRegular else {
-      throw PictureError(
-        reading: path, reason: "it is no file", remedy: "name a picture, not a folder or device")
-    }
-    guard status.size <= Self.greatestFileSize else {
-      throw PictureError(
-        reading: path, reason: "it is larger than 256 MiB", remedy: "make it smaller")
-    }
-  }
-
-  private func checkPixels(of header: PictureHeader, path: String) throws(PictureError) {
-    let (count, overflow) = header.size.width.multipliedReportingOverflow(by: header.size.height)
-    guard !overflow, count <= Self.greatestPixelCount else {
-      throw PictureError(
-        reading: path, reason: "its \(header.size) pixels are more than 100 million",
-        remedy: "make it about as large as the screen")
-    }
-    guard ["jpeg", "bmp"].contains(header.format) else { return }
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try FileContents.read(path, limit: Self.greatestFileSize)
-    } catch {
-      throw PictureError(reading: path, failedBy: error)
-    }
-    guard PictureIntegrity.isComplete(bytes, format: header.format) else {
-      throw PictureError(
-        reading: path, reason: "the file is cut short", remedy: "copy it again")
-    }
-  }
-
   private func renderDrawing(
     _ path: String, fit: ContentFit, background: Color
   ) throws(PictureError) -> PixelBuffer {
-    try checkFile(path)
+    try PictureFile.check(path)
     let drawing = try SVGDocument(path)
     let canvas = try CairoSurface(size: screen, filledWith: background)
     try drawing.render(on: canvas, fit: fit)

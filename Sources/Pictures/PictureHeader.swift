@@ -6,4 +6,7 @@ struct PictureHeader {
   var format: String
   /// The size in pixels before any orientation that EXIF asks for.
   var size: PixelSize
+
+  /// Whether it is a drawing, which has pixels of any number.
+  var isDrawing: Bool { format == "svg" }
 }

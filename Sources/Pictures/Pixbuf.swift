@@ -65,6 +65,17 @@ internal import Geometry
     return unsafe Pixbuf(owning: turned)
   }
 
+  /// The picture at another size: reduced pictures are averaged over areas, enlarged ones
+  /// interpolated.
+  consuming func scaled(to size: PixelSize) throws(PictureError) -> Pixbuf {
+    if size == self.size { return self }
+    // SAFETY: a new picture, or NULL where its size is too much for memory.
+    let scaled = unsafe gdk_pixbuf_scale_simple(
+      raw, Int32(clamping: size.width), Int32(clamping: size.height), GDK_INTERP_BILINEAR)
+    guard let scaled = unsafe scaled else { throw Self.outOfMemory }
+    return unsafe Pixbuf(owning: scaled)
+  }
+
   /// Pixels across and down.
   var size: PixelSize {
     // SAFETY: the picture is alive.

@@ -29,6 +29,15 @@ internal import Geometry
 
   /// Draws the whole document onto a canvas.
   func render(on canvas: borrowing CairoSurface, fit: ContentFit) throws(PictureError) {
+    // There may be text in it.
+    try CairoFonts.exclusively { () throws(PictureError) in
+      try renderAlone(on: canvas, fit: fit)
+    }
+  }
+
+  private func renderAlone(
+    on canvas: borrowing CairoSurface, fit: ContentFit
+  ) throws(PictureError) {
     let size = proportions ?? (Double(canvas.size.width), Double(canvas.size.height))
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
       throw PictureError(
@@ -49,6 +58,14 @@ internal import Geometry
       throw unsafe PictureError(
         reading: path, reason: GLibFailure.message(error).trimmedLine, remedy: "repair the SVG")
     }
+  }
+
+  /// Width and height in pixels, or at least their ratio; a square where the drawing has neither.
+  var size: (width: Double, height: Double) {
+    guard let size = proportions, size.width > 0, size.height > 0, size.width < 1e6,
+      size.height < 1e6
+    else { return (100, 100) }
+    return size
   }
 
   /// Width and height in pixels, or at least their ratio; nil where the drawing has none of its own.

@@ -1,5 +1,7 @@
 import Composition
 import Geometry
+import Pictures
+import TestFiles
 import Testing
 import ViewDrawing
 import Views
@@ -17,11 +19,28 @@ import Views
       scaleX: 0.75, scaleY: 0.75),
   ]
 
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <svg xmlns='http://www.w3.org/2000/svg' width='20' height='10'>\
+      <circle cx='8' cy='5' r='5' fill='#d33' fill-opacity='0.7'/></svg>
+      """, to: "drawing.svg")
+    let pixels = (0..<144).flatMap { (index: UInt8) -> [UInt8] in [index, index &* 3, 99, 255] }
+    try PNGWriter.write(
+      PixelBuffer(size: PixelSize(width: 16, height: 9), format: .xrgb8888, bytes: pixels),
+      to: folder.file("photo.png"))
+  }
+
   @Test(arguments: 0..<500 as Range<UInt64>)
   func `gives the bytes of drawing everything`(seed: UInt64) {
     let raster = Self.rasters[Int(seed % 4)]
-    let canvas = Canvas(raster: raster)
-    var display = RandomDisplay(seed: seed, size: raster.size)
+    let canvas = Canvas(raster: raster) { _ in }
+    var display = RandomDisplay(
+      seed: seed, size: raster.size,
+      pictures: ["drawing.svg", "photo.png", "missing.png"].map(folder.file))
     var group = display.group()
     var buffer = canvas.draw(group)
     for change in 0..<4 {

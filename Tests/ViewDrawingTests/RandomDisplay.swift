@@ -5,15 +5,18 @@ import Views
 struct RandomDisplay {
   private var random: SplitMix64
   private let size: CGSize
+  private let pictures: [String]
   /// One sixteenth of a point: coordinates are neither whole pixels nor endless fractions.
   private static let grain = 16.0
   private static let words = [
     "Abfahrt", "한국어", "العربية", "हिन्दी", "12:45", "👍", "fi", "AVA", "…", "日本",
   ]
 
-  init(seed: UInt64, size: CGSize) {
+  /// - Parameter pictures: Files.
+  init(seed: UInt64, size: CGSize, pictures: [String]) {
     random = SplitMix64(seed: seed)
     self.size = size
+    self.pictures = pictures
   }
 
   // MARK: Making
@@ -27,12 +30,17 @@ struct RandomDisplay {
   }
 
   private mutating func item(depth: Int) -> DisplayItem {
-    switch Int.random(in: 0..<(depth > 0 ? 12 : 6), using: &random) {
+    switch Int.random(in: 0..<(depth > 0 ? 16 : 8), using: &random) {
     case 0: .fill(path(), paint(), isEvenOdd: Bool.random(using: &random))
     case 1: .fill(roundedRect(rect()), paint(), isEvenOdd: false)
     case 2: .fill(Path { $0.addRect(rect()) }, paint(), isEvenOdd: false)
     case 3: .stroke(path(), strokeStyle(), paint())
     case 4, 5: .text(text(), in: rect())
+    case 6:
+      .picture(
+        PictureContent(path: pick(pictures), tint: Bool.random(using: &random) ? color() : nil),
+        in: rect())
+    case 7: .stroke(roundedRect(rect()), strokeStyle(), paint())
     default: .group(group(depth: depth - 1), at: point(within: 0.5))
     }
   }

@@ -1,6 +1,6 @@
 internal import CCairo
-internal import Composition
 internal import Geometry
+internal import Pictures
 internal import Views
 
 /// Draws into the bytes of a frame, in pixels of the screen as a person sees it.
@@ -12,28 +12,26 @@ internal import Views
 
   /// Draws into rows of a panel's pixels.
   ///
-  /// - Parameters:
-  ///   - bytes: Rows without gaps, as in `PixelBuffer`.
-  ///   - clip: The pixels that are drawn at all.
+  /// - Parameter bytes: As many as `target` has.
   static func draw(
-    into bytes: inout [UInt8], raster: Raster, clip: PixelRect,
+    into bytes: inout [UInt8], _ target: PixelTarget, of raster: Raster,
     _ body: (borrowing CairoContext) -> Void
   ) {
-    let stride = raster.panel.width * raster.format.bytesPerPixel
+    let area = target.area
+    precondition(bytes.count == target.stride * area.height, "pixels and their memory agree")
     // SAFETY: surface and context are given back before the borrow of the bytes ends. Both are
     // always returned; one in an error state draws nothing.
     unsafe bytes.withUnsafeMutableBufferPointer { buffer in
       let surface = unsafe cairo_image_surface_create_for_data(
-        buffer.baseAddress, raster.format.cairo, Int32(clamping: raster.panel.width),
-        Int32(clamping: raster.panel.height), Int32(clamping: stride))
+        buffer.baseAddress, target.format.cairo, Int32(clamping: area.width),
+        Int32(clamping: area.height), Int32(clamping: target.stride))
       defer { unsafe cairo_surface_destroy(surface) }
+      unsafe cairo_surface_set_device_offset(surface, -Double(area.x), -Double(area.y))
       guard let raw = unsafe cairo_create(surface) else { return }
       defer { unsafe cairo_destroy(raw) }
       var matrix = raster.matrix
       unsafe cairo_set_matrix(raw, &matrix)
-      let context = unsafe CairoContext(borrowing: raw)
-      context.clip(to: clip)
-      body(context)
+      body(unsafe CairoContext(borrowing: raw))
       unsafe cairo_surface_flush(surface)
     }
   }
@@ -90,7 +88,7 @@ internal import Views
   }
 
   /// Fills a path.
-  func fill(_ path: Path, at placement: Placement, isEvenOdd: Bool) {
+  func fill(_ path: Path, at placement: PixelPlacement, isEvenOdd: Bool) {
     trace(path, at: placement)
     unsafe cairo_set_fill_rule(
       raw, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -98,9 +96,10 @@ internal import Views
   }
 
   /// Draws a line along a path.
-  func stroke(_ path: Path, _ style: StrokeStyle, at placement: Placement) {
+  func stroke(_ path: Path, _ style: StrokeStyle, at placement: PixelPlacement) {
     trace(path, at: placement)
     unsafe cairo_save(raw)
+    if path.hasCurves { flatten() }
     // The pen is as round as a point is on the panel.
     unsafe cairo_scale(raw, placement.scaleX, placement.scaleY)
     unsafe cairo_set_line_width(raw, max(0, style.lineWidth))
@@ -117,7 +116,19 @@ internal import Views
     unsafe cairo_restore(raw)
   }
 
-  private func trace(_ path: Path, at placement: Placement) {
+  /// Makes short lines of the curves of the present path.
+  ///
+  /// Cairo itself would stroke curves that are out of sight as one line each, and the corners
+  /// between it and its neighbours would be others.
+  private func flatten() {
+    unsafe cairo_set_tolerance(raw, 0.02)
+    guard let flat = unsafe cairo_copy_path_flat(raw) else { return }
+    defer { unsafe cairo_path_destroy(flat) }
+    unsafe cairo_new_path(raw)
+    unsafe cairo_append_path(raw, flat)
+  }
+
+  private func trace(_ path: Path, at placement: PixelPlacement) {
     unsafe cairo_new_path(raw)
     for element in path.elements {
       switch element {
@@ -151,29 +162,61 @@ internal import Views
   /// Draws a colour through a mask that says how much of each of the panel's pixels is covered.
   func fill(through mask: PixelPatch, _ color: ResolvedColor) {
     setSource(color)
-    unsafe draw(mask, CAIRO_FORMAT_A8, stride: mask.width) { surface in
+    unsafe lend(mask.bytes, CAIRO_FORMAT_A8, width: mask.width, height: mask.height) { surface in
       unsafe cairo_mask_surface(raw, surface, Double(mask.x), Double(mask.y))
     }
   }
 
   /// Draws pixels in ARGB32 on the panel's own.
   func draw(_ pixels: PixelPatch, opacity: Double) {
-    unsafe draw(pixels, CAIRO_FORMAT_ARGB32, stride: pixels.width * 4) { surface in
+    unsafe lend(
+      pixels.bytes, CAIRO_FORMAT_ARGB32, width: pixels.width, height: pixels.height
+    ) { surface in
       unsafe cairo_set_source_surface(raw, surface, Double(pixels.x), Double(pixels.y))
       unsafe cairo_paint_with_alpha(raw, opacity)
     }
   }
 
+  /// Draws a picture into a rectangle of the panel's pixels.
+  ///
+  /// - Parameter tint: Takes the place of the picture's own colours.
+  func draw(_ picture: Bitmap, in rect: CGRect, tint: ResolvedColor?) {
+    let (width, height) = (picture.size.width, picture.size.height)
+    guard rect.width > 0, rect.height > 0 else { return }
+    unsafe lend(picture.bytes, CAIRO_FORMAT_ARGB32, width: width, height: height) { surface in
+      guard let pattern = unsafe cairo_pattern_create_for_surface(surface) else { return }
+      defer { unsafe cairo_pattern_destroy(pattern) }
+      let (scaleX, scaleY) = (Double(width) / rect.width, Double(height) / rect.height)
+      var matrix = cairo_matrix_t(
+        xx: scaleX, yx: 0, xy: 0, yy: scaleY, x0: -rect.minX * scaleX, y0: -rect.minY * scaleY)
+      unsafe cairo_pattern_set_matrix(pattern, &matrix)
+      unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+      unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      unsafe cairo_new_path(raw)
+      unsafe cairo_rectangle(raw, rect.minX, rect.minY, rect.width, rect.height)
+      if let tint {
+        unsafe cairo_clip(raw)
+        setSource(tint)
+        unsafe cairo_mask(raw, pattern)
+      } else {
+        unsafe cairo_set_source(raw, pattern)
+        unsafe cairo_fill(raw)
+      }
+    }
+  }
+
   /// Lends pixels as a surface, while coordinates are the panel's.
-  private func draw(
-    _ patch: PixelPatch, _ format: cairo_format_t, stride: Int, _ body: (OpaquePointer?) -> Void
+  private func lend(
+    _ bytes: [UInt8], _ format: cairo_format_t, width: Int, height: Int,
+    _ body: (OpaquePointer?) -> Void
   ) {
+    let stride = format == CAIRO_FORMAT_A8 ? width : width * 4
     // SAFETY: the surface that borrows the bytes is given back before they go, and the context no
     // longer refers to it; Cairo only reads them, although its interface does not say so.
-    unsafe patch.bytes.withUnsafeBufferPointer { bytes in
+    unsafe bytes.withUnsafeBufferPointer { bytes in
       let surface = unsafe cairo_image_surface_create_for_data(
-        UnsafeMutablePointer(mutating: bytes.baseAddress), format, Int32(clamping: patch.width),
-        Int32(clamping: patch.height), Int32(clamping: stride))
+        UnsafeMutablePointer(mutating: bytes.baseAddress), format, Int32(clamping: width),
+        Int32(clamping: height), Int32(clamping: stride))
       unsafe cairo_save(raw)
       unsafe cairo_identity_matrix(raw)
       unsafe body(surface)
@@ -191,7 +234,7 @@ internal import Views
   }
 
   /// Draws what `body` draws, seen only inside a path.
-  func group(inside path: Path, at placement: Placement, _ body: () -> Void) {
+  func group(inside path: Path, at placement: PixelPlacement, _ body: () -> Void) {
     makeSource(body)
     fill(path, at: placement, isEvenOdd: false)
   }
@@ -207,15 +250,13 @@ internal import Views
   }
 }
 
-extension PixelFormat {
+extension PixelTarget.Format {
   /// Cairo's name for it.
-  ///
-  /// The byte that XRGB8888 leaves unused is Cairo's alpha: over an opaque background it stays 255,
-  /// while in Cairo's RGB24 it is whatever the last operation left there.
   fileprivate var cairo: cairo_format_t {
     switch self {
-    case .xrgb8888: CAIRO_FORMAT_ARGB32
+    case .argb32: CAIRO_FORMAT_ARGB32
     case .rgb565: CAIRO_FORMAT_RGB16_565
+    case .alpha: CAIRO_FORMAT_A8
     }
   }
 }

@@ -1,5 +1,7 @@
 package import Composition
 internal import Geometry
+internal import LinuxIO
+package import Pictures
 package import Views
 
 /// Draws screens for one panel, in the orientation and format that it scans out.
@@ -18,14 +20,18 @@ package final class Canvas {
   /// - Parameters:
   ///   - background: What is seen where nothing is drawn; without any opacity of its own.
   ///   - typesetter: Sets the text; the one that measured it has laid it out already.
+  ///   - report: Told once of each picture that cannot be read; a thin frame is in its place.
   package init(
     raster: Raster, background: ResolvedColor = ResolvedColor(red: 1, green: 1, blue: 1),
-    typesetter: PangoTypesetter = PangoTypesetter()
+    typesetter: PangoTypesetter = PangoTypesetter(),
+    report: @escaping (PictureError) -> Void = { Log.standard.write(.warning, "\($0)") }
   ) {
     self.raster = raster
     self.background = ResolvedColor(
       red: background.red, green: background.green, blue: background.blue)
-    painter = Painter(raster: raster, typesetter: typesetter)
+    painter = Painter(
+      raster: raster, typesetter: typesetter,
+      pictures: PictureStore(panel: raster.panel, rotation: raster.rotation, report: report))
   }
 
   /// Draws a whole screen.
@@ -60,7 +66,8 @@ package final class Canvas {
   }
 
   private func draw(_ group: DisplayGroup, on area: PixelRect, of bytes: inout [UInt8]) {
-    CairoContext.draw(into: &bytes, raster: raster, clip: area) { context in
+    CairoContext.draw(into: &bytes, raster.target, of: raster) { context in
+      context.clip(to: area)
       context.paint(background)
       painter.draw(
         group, at: raster.placement, in: Sight(area, of: raster.area), on: context)

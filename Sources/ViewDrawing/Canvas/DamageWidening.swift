@@ -3,12 +3,13 @@ internal import Views
 
 /// Widens what is drawn anew so that every byte is what it would be had all been drawn.
 ///
-/// Cairo works row by row on the panel, and where it begins and ends a row is seen in three cases;
-/// what would be cut there is taken in along the whole row:
+/// Cairo works row by row on the panel, and where it begins and ends a row is seen in some cases;
+/// what would be cut there is taken in, along the whole row:
 ///
 /// - Paths with slanting edges. How much of its pixels an edge covers is found out more exactly in
 ///   rows in which no other edge of the path begins or ends. Level and upright edges are exact.
 /// - Gradients that change along rows. Their colours are counted from where the row begins.
+/// - Pictures that are scaled for a moment. What a pixel is mixed of is counted alike.
 /// - Dashes. Their lengths are added up, and those out of sight in one sum: above and below, too.
 struct DamageWidening {
   private let raster: Raster
@@ -27,7 +28,7 @@ struct DamageWidening {
     return widening.area
   }
 
-  private mutating func visit(_ group: DisplayGroup, at placement: Placement) {
+  private mutating func visit(_ group: DisplayGroup, at placement: PixelPlacement) {
     guard touches(placement(group.bounds)) else { return }
     var placement = placement
     switch group.effect {
@@ -50,13 +51,16 @@ struct DamageWidening {
         takeIn(
           path, reach: style.reach,
           hasRoundEnds: style.lineJoin != .miter || style.lineCap == .round, at: placement)
-      case .text, .picture: break
+      case .picture(_, let frame):
+        let isAtRest = placement.scaleX == raster.scaleX && placement.scaleY == raster.scaleY
+        if !isAtRest { takeIn(frame, at: placement, alongColumns: true) }
+      case .text: break
       }
     }
   }
 
   /// Takes in what is painted with colours that change along the panel's rows.
-  private mutating func takeIn(_ paint: Paint, _ rect: CGRect, at placement: Placement) {
+  private mutating func takeIn(_ paint: Paint, _ rect: CGRect, at placement: PixelPlacement) {
     guard case .linearGradient(_, let start, let end) = paint else { return }
     let isLevel = raster.rotation.isSideways ? start.y == end.y : start.x == end.x
     if !isLevel { takeIn(rect, at: placement) }
@@ -68,7 +72,7 @@ struct DamageWidening {
   ///   - reach: How far a line along it may be seen, in points.
   ///   - hasRoundEnds: Whether there is something slanting at every corner.
   private mutating func takeIn(
-    _ path: Path, reach: CGFloat, hasRoundEnds: Bool, at placement: Placement
+    _ path: Path, reach: CGFloat, hasRoundEnds: Bool, at placement: PixelPlacement
   ) {
     let bounds = path.boundingRect.insetBy(dx: -reach, dy: -reach)
     guard touches(placement(bounds)) else { return }
@@ -80,7 +84,7 @@ struct DamageWidening {
 
   /// Takes in a rectangle along the panel's rows, if it is touched.
   private mutating func takeIn(
-    _ rect: CGRect, at placement: Placement, alongColumns: Bool = false
+    _ rect: CGRect, at placement: PixelPlacement, alongColumns: Bool = false
   ) {
     let piece = PixelRect(touching: placement(rect)).intersection(raster.area)
     guard piece.intersects(area) else { return }

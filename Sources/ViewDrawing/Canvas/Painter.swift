@@ -2,17 +2,20 @@ internal import Views
 
 /// Draws display lists.
 final class Painter {
-  private let raster: Raster
+  let raster: Raster
   private let typesetter: PangoTypesetter
+  let pictures: PictureStore
+  var shadows = RecentCache<ShadowKey, PixelPatch>(budget: 16 << 20)
 
-  init(raster: Raster, typesetter: PangoTypesetter) {
+  init(raster: Raster, typesetter: PangoTypesetter, pictures: PictureStore) {
     self.raster = raster
     self.typesetter = typesetter
+    self.pictures = pictures
   }
 
   /// Draws a group, leaving out what lies outside of the pixels that are wanted.
   func draw(
-    _ group: DisplayGroup, at placement: Placement, in sight: Sight,
+    _ group: DisplayGroup, at placement: PixelPlacement, in sight: Sight,
     on context: borrowing CairoContext
   ) {
     let area = sight.area(of: placement(group.bounds))
@@ -40,13 +43,17 @@ final class Painter {
     case .scale(let x, let y, let anchor):
       draw(
         group.items, at: placement.scaled(x: x, y: y, about: anchor), in: sight, on: context)
-    case .shadow:
+    case .shadow(let shadow):
+      context.scoped {
+        context.clip(to: area)
+        draw(shadow, of: group.items, at: placement, on: context)
+      }
       draw(group.items, at: placement, in: sight, on: context)
     }
   }
 
-  private func draw(
-    _ items: [DisplayItem], at placement: Placement, in sight: Sight,
+  func draw(
+    _ items: [DisplayItem], at placement: PixelPlacement, in sight: Sight,
     on context: borrowing CairoContext
   ) {
     for item in items {
@@ -60,7 +67,7 @@ final class Painter {
   }
 
   private func draw(
-    _ item: DisplayItem, at placement: Placement, within clip: PixelRect,
+    _ item: DisplayItem, at placement: PixelPlacement, within clip: PixelRect,
     on context: borrowing CairoContext
   ) {
     switch item {
@@ -76,12 +83,17 @@ final class Painter {
         context.clip(to: clip)
         draw(text, in: frame, at: placement, within: clip, on: context)
       }
-    case .picture, .group: break
+    case .picture(let picture, let frame):
+      context.scoped {
+        context.clip(to: clip)
+        draw(picture, in: frame, at: placement, on: context)
+      }
+    case .group: break
     }
   }
 
   private func set(
-    _ paint: Paint, at placement: Placement, on context: borrowing CairoContext
+    _ paint: Paint, at placement: PixelPlacement, on context: borrowing CairoContext
   ) {
     switch paint {
     case .color(let color): context.setSource(color)
@@ -91,7 +103,7 @@ final class Painter {
   }
 
   private func draw(
-    _ text: TextContent, in frame: CGRect, at placement: Placement, within clip: PixelRect,
+    _ text: TextContent, in frame: CGRect, at placement: PixelPlacement, within clip: PixelRect,
     on context: borrowing CairoContext
   ) {
     let marks = typesetter.marks(

@@ -1,6 +1,13 @@
 internal import Views
 
 extension Path {
+  /// Whether not all of it is straight.
+  var hasCurves: Bool {
+    elements.contains { element in
+      if case .curve = element { true } else { false }
+    }
+  }
+
   /// The rectangles around its pieces that are neither level nor upright, in points.
   ///
   /// - Parameter hasCorners: Whether each corner counts for one, of no size.

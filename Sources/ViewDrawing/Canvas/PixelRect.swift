@@ -49,7 +49,8 @@ struct PixelRect: Hashable {
 
   func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
 
-  private static func whole(_ value: Double) -> Int {
-    value.isNaN ? 0 : Int(min(max(value, -Placement.reach), Placement.reach))
+  /// A whole number of pixels, cut where it is far from any screen.
+  static func whole(_ value: Double) -> Int {
+    value.isNaN ? 0 : Int(min(max(value, -PixelPlacement.reach), PixelPlacement.reach))
   }
 }

@@ -53,6 +53,37 @@ package struct Raster: Hashable, Sendable {
     }
   }
 
+  /// The pixels of the panel that show a rectangle of the screen as a person sees it.
+  func panelRect(ofLogical rect: PixelRect) -> PixelRect {
+    switch rotation {
+    case .none: rect
+    case .quarter:
+      PixelRect(x: panel.width - rect.maxY, y: rect.x, width: rect.height, height: rect.width)
+    case .half:
+      PixelRect(
+        x: panel.width - rect.maxX, y: panel.height - rect.maxY, width: rect.width,
+        height: rect.height)
+    case .threeQuarters:
+      PixelRect(x: rect.y, y: panel.height - rect.maxX, width: rect.height, height: rect.width)
+    }
+  }
+
+  /// Where a rectangle of the screen as a person sees it lies on the panel, both in pixels.
+  func panelRect(ofLogical rect: CGRect) -> CGRect {
+    let corner = panelPoint(ofLogical: rect.origin)
+    let opposite = panelPoint(ofLogical: CGPoint(x: rect.maxX, y: rect.maxY))
+    return CGRect(
+      x: min(corner.x, opposite.x), y: min(corner.y, opposite.y),
+      width: abs(opposite.x - corner.x), height: abs(opposite.y - corner.y))
+  }
+
+  /// All of the panel, as what is drawn into.
+  var target: PixelTarget {
+    PixelTarget(
+      area: PixelRect(x: 0, y: 0, width: panel.width, height: panel.height),
+      format: format == .rgb565 ? .rgb565 : .argb32)
+  }
+
   /// From points of the screen to pixels.
-  var placement: Placement { Placement(scaleX: scaleX, scaleY: scaleY, x: 0, y: 0) }
+  var placement: PixelPlacement { PixelPlacement(scaleX: scaleX, scaleY: scaleY, x: 0, y: 0) }
 }

@@ -38,12 +38,14 @@ struct PangoLineReader {
     if !lines.isEmpty { height += spacing }
     let first = runs.count
     var x = 0.0
-    var next = unsafe line.pointee.runs
-    while let entry = unsafe next {
-      if let run = unsafe entry.pointee.data?.assumingMemoryBound(to: PangoLayoutRun.self) {
+    let list = unsafe line.pointee.runs
+    let count = unsafe g_slist_length(list)
+    for index in 0..<count {
+      if let run = unsafe g_slist_nth_data(list, index)?.assumingMemoryBound(
+        to: PangoLayoutRun.self)
+      {
         unsafe add(run, at: &x)
       }
-      unsafe next = entry.pointee.next
     }
     lines.append(
       TextLayout.Line(

@@ -1,3 +1,4 @@
+internal import Geometry
 internal import Pictures
 internal import Synchronization
 package import Views
@@ -10,6 +11,8 @@ package import Views
 /// below Pango all of them meet in Cairo (see `CairoFonts`).
 package final class PangoTypesetter: Sendable {
   private let typeCase = Mutex(TypeCase())
+  /// Pictures' sizes, and nil for those that cannot be read.
+  private let pictureSizes = Mutex(RecentCache<String, CGSize?>(budget: 4096))
 
   /// Makes a typesetter with the fonts that fontconfig finds.
   package init() {}
@@ -41,5 +44,13 @@ extension PangoTypesetter: Measuring {
     layout(text, width: width).measure
   }
 
-  package func size(ofPicture path: String) -> CGSize? { nil }
+  package func size(ofPicture path: String) -> CGSize? {
+    if let known = pictureSizes.withLock({ $0.value(for: path) }) { return known }
+    // The canvas says why, when the picture is to be drawn.
+    let size = (try? PictureDecoder.size(of: path)).map {
+      CGSize(width: Double($0.width), height: Double($0.height))
+    }
+    pictureSizes.withLock { $0.insert(size, for: path) }
+    return size
+  }
 }

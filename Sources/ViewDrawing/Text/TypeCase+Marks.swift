@@ -45,7 +45,7 @@ extension TypeCase {
 
   /// The rows that a line may touch, seen from its pen; its letters' places are rounded.
   private static func pixelRows(
-    of line: TextLayout.Line, from pen: CGPoint, at placement: Placement
+    of line: TextLayout.Line, from pen: CGPoint, at placement: PixelPlacement
   ) -> Range<Int> {
     let area = PixelRect(
       touching: CGRect(
@@ -56,7 +56,7 @@ extension TypeCase {
 
   /// A line along a run, of whole pixels and at least one.
   private static func line(
-    under run: TextLayout.Run, from pen: CGPoint, at placement: Placement, y: Double,
+    under run: TextLayout.Run, from pen: CGPoint, at placement: PixelPlacement, y: Double,
     thickness: Double
   ) -> PixelRect {
     let left = (pen.x + run.x * placement.scaleX).rounded()

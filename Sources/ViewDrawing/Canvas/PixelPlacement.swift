@@ -1,7 +1,7 @@
 internal import Views
 
 /// Where points of a group lie on the screen, in pixels: scaled and moved.
-struct Placement: Hashable {
+struct PixelPlacement: Hashable {
   var scaleX: Double
   var scaleY: Double
   var x: Double
@@ -11,7 +11,7 @@ struct Placement: Hashable {
   static let reach = 4_000_000.0
 
   /// The placement of something at a point of the group.
-  func moved(by origin: CGPoint) -> Placement {
+  func moved(by origin: CGPoint) -> PixelPlacement {
     var moved = self
     moved.x += origin.x * scaleX
     moved.y += origin.y * scaleY
@@ -19,7 +19,7 @@ struct Placement: Hashable {
   }
 
   /// The placement of what is scaled about a point of the group.
-  func scaled(x: Double, y: Double, about anchor: CGPoint) -> Placement {
+  func scaled(x: Double, y: Double, about anchor: CGPoint) -> PixelPlacement {
     var scaled = moved(
       by: CGPoint(x: anchor.x * (1 - x), y: anchor.y * (1 - y)))
     scaled.scaleX *= x
