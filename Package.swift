@@ -213,8 +213,9 @@ let package = Package(
     tests(
       "KioskPreviewTests",
       [
-        "Composition", "CSDL2", "Geometry", "Gestures", "kiosk-navigator", "kiosk-preview",
-        "LinuxIO", "Pictures", "PreviewLink", "TestFiles", "TouchInput", "TouchRecording",
+        "CommandOptions", "Composition", "CSDL2", "Geometry", "Gestures", "kiosk-navigator",
+        "kiosk-preview", "LinuxIO", "Pictures", "PreviewLink", "TestFiles", "TouchInput",
+        "TouchRecording",
       ]),
     tests("CompositionTests", ["Composition", "Geometry", "SeededRandom"]),
     tests(

@@ -133,7 +133,10 @@ final class Preview {
     window.show(buffer: frame.buffer, of: memory)
     frameToShow = nil
     shownBuffer = frame.buffer
-    link.send(.flip(frame: frame.number, time: MonotonicClock.now))
+    // Stamped at its tick, however long it took to draw: the kiosk aims its next frame at the next
+    // tick, not at a tick and the time of drawing.
+    let time = window.hasVerticalBlank ? MonotonicClock.now : frame.due
+    link.send(.flip(frame: frame.number, time: time))
     trace("frame \(frame.number)")
   }
 

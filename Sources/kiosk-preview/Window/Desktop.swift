@@ -8,12 +8,10 @@ internal import LinuxIO
   /// Comes to the desktop.
   init() throws(PreviewFailure) {
     // Each finger counts once: no mouse is made of it, and no finger of the mouse. The signals are
-    // read elsewhere, and a screen saver is the desktop's own affair. What the processor has drawn
-    // needs no graphics processor to get into the window.
+    // read elsewhere, and a screen saver is the desktop's own affair.
     let hints = [
       SDL_HINT_TOUCH_MOUSE_EVENTS: "0", SDL_HINT_MOUSE_TOUCH_EVENTS: "0",
       SDL_HINT_NO_SIGNAL_HANDLERS: "1", SDL_HINT_VIDEO_ALLOW_SCREENSAVER: "1",
-      SDL_HINT_FRAMEBUFFER_ACCELERATION: "0",
     ]
     // SAFETY: here and below, texts are lent for the length of a call.
     for (hint, value) in hints {

@@ -37,7 +37,7 @@ final class VirtualDesktop {
   var environment: [String: String?] {
     [
       "DISPLAY": display, "WAYLAND_DISPLAY": nil, "SDL_VIDEODRIVER": nil,
-      "SDL_RENDER_DRIVER": "software",
+      "SDL_RENDER_DRIVER": "software", "SDL_FRAMEBUFFER_ACCELERATION": "0",
     ]
   }
 
