@@ -31,7 +31,7 @@ enum AppProgram {
         configuration, programRoot: hosted.screen(.root), replacing: former?.pictures)
     }
     do throws(SystemError) {
-      return try AppScreens(configuration, pictures: pictures, link: link, hosted: hosted)
+      return try AppScreens(configuration, pictures: pictures, link: link, hosted: hosted, in: time)
     } catch {
       throw CommandFailure(error.description)
     }

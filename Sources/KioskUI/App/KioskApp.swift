@@ -1,4 +1,5 @@
 // One import gives an application everything: views, state, layout, and the program around them.
+@_exported public import Observation
 @_exported public import Views
 
 /// A program that is a kiosk of views.

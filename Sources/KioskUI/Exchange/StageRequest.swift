@@ -1,10 +1,13 @@
 internal import Geometry
+internal import KioskRuntime
 internal import Views
 
 /// What the navigator's loop says to the stage.
 enum StageRequest: Sendable {
   /// Screens are drawn for this panel from now on; what was drawn for another is worthless.
-  case adopt(StagePanel, generation: Int)
+  ///
+  /// What is shown on it keeps the given time.
+  case adopt(StagePanel, generation: Int, ScreenTime)
   /// A screen of the configuration shows the program's view of this name.
   case configure(ScreenID, view: String)
   /// Which screens are on the stack, and which of them, or of those on their way, are seen.

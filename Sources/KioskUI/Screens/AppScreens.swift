@@ -14,6 +14,8 @@ internal import Views
 final class AppScreens: ScreenSource {
   let link: StageLink
   let hosted: HostedScreens
+  /// Whose time the screens keep.
+  private let time: ScreenTime
   let configuration: KioskConfiguration
   /// The configuration's screens, where it describes any.
   let pictures: PictureScreens?
@@ -44,10 +46,12 @@ final class AppScreens: ScreenSource {
   ///   - pictures: Its screens, where it describes any.
   ///   - link: Leads to the stage.
   ///   - hosted: The screens of views that there are already.
+  ///   - time: Whose time the screens keep.
   init(
     _ configuration: KioskConfiguration, pictures: PictureScreens?, link: StageLink,
-    hosted: HostedScreens
+    hosted: HostedScreens, in time: ScreenTime
   ) throws(SystemError) {
+    self.time = time
     self.configuration = configuration
     self.pictures = pictures
     self.link = link
@@ -90,7 +94,7 @@ final class AppScreens: ScreenSource {
       self.panel = new
       placeholders.removeAll()
       hosted.beginGeneration()
-      link.requests.send(.adopt(new, generation: hosted.generation))
+      link.requests.send(.adopt(new, generation: hosted.generation, time))
     }
     shown = ([], [])
     showStack()

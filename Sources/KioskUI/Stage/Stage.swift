@@ -36,6 +36,8 @@ final class Stage {
   private var generation = 0
   /// The replay's question that waits until nothing is under way.
   private var settling: Int?
+  /// Whether time is a replay's, which stands still between its questions.
+  private(set) var isReplayed = false
   /// The moment a replay has come to.
   private var time = Instant.zero
 
@@ -59,7 +61,9 @@ final class Stage {
   /// Does what the loop asks.
   func take(_ request: StageRequest) {
     switch request {
-    case .adopt(let panel, let generation): adopt(panel, generation: generation)
+    case .adopt(let panel, let generation, let time):
+      isReplayed = time == .replay
+      adopt(panel, generation: generation)
     case .configure(let id, let view): configure(id, view: view)
     case .show(let stack, let visible): show(stack: stack, visible: visible)
     case .offer(let id, let affordances):
@@ -73,8 +77,7 @@ final class Stage {
     case .settle(let number, let time):
       settling = number
       self.time = time
-      KioskClock.replayTime = KioskClock.replayStart.addingTimeInterval(
-        time.seconds(since: .zero))
+      KioskClock.replayTime = date
       advance(to: time)
     }
   }
@@ -128,8 +131,14 @@ final class Stage {
     for id in visible {
       guard let graph = screens[id]?.hosting.graph else { continue }
       graph.advance(to: now)
-      graph.advance(to: KioskClock.now)
+      graph.advance(to: date)
     }
+  }
+
+  /// What the calendar says.
+  private var date: Date {
+    isReplayed
+      ? KioskClock.replayStart.addingTimeInterval(time.seconds(since: .zero)) : KioskClock.now
   }
 
   /// When something changes by itself on a screen that is seen.
@@ -140,8 +149,8 @@ final class Stage {
     for id in visible {
       guard let graph = screens[id]?.hosting.graph else { continue }
       if let deadline = graph.nextDeadline { next = min(next ?? deadline, deadline) }
-      if let date = graph.nextDate {
-        let deadline = now.advanced(bySeconds: max(0, date.timeIntervalSince(KioskClock.now)))
+      if let nextDate = graph.nextDate {
+        let deadline = now.advanced(bySeconds: max(0, nextDate.timeIntervalSince(date)))
         next = min(next ?? deadline, deadline)
       }
     }

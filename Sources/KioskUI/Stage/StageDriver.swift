@@ -61,6 +61,8 @@ final class StageDriver {
 
   private func turn() {
     if stage.isSettling { return settle() }
+    // A replay's time stands still until the next question.
+    guard !stage.isReplayed else { return }
     let now = MonotonicClock.now
     let earliest = lastUpdate.advanced(bySeconds: Self.shortestInterval)
     guard isChanged else { return wait(until: stage.nextDeadline(from: now), from: now) }
