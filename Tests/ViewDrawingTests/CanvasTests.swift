@@ -30,6 +30,45 @@ import Views
     #expect(rows == [[0xFF0000, 0xFF0000, 0xFF0000, white], [white, white, white, white]])
   }
 
+  @Test(
+    arguments: [
+      ((0.4, 0, 1.2, 2), [1, 0, 0, 0]), ((0.6, 0, 1.2, 2), [0, 1, 0, 0]),
+      // A line remains one, however thin it is and wherever it lies.
+      ((1.2, 0, 0.2, 2), [0, 1, 0, 0]), ((1.8, 0, 0.1, 2), [0, 1, 0, 0]),
+      ((2.6, 0, 1, 2), [0, 0, 0, 1]), ((1, 0, 0, 2), [0, 0, 0, 0]),
+      // As thick here as there.
+      ((0.2, 0, 1.4, 2), [1, 0, 0, 0]), ((0.4, 0, 1.4, 2), [1, 0, 0, 0]),
+      ((0.6, 0, 1.6, 2), [0, 1, 1, 0]), ((0.4, 0, 1.6, 2), [1, 1, 0, 0]),
+    ] as [((Double, Double, Double, Double), [Int])])
+  func `draws rectangles in whole pixels`(
+    frame: (x: Double, y: Double, width: Double, height: Double), columns: [Int]
+  ) {
+    let path = rect(frame.x, frame.y, frame.width, frame.height)
+    let rows = drawn([.fill(path, .color(Self.red), isEvenOdd: false)])
+    #expect(rows[0] == columns.map { $0 == 1 ? 0xFF0000 : 0xFFFFFF })
+    #expect(rows[1] == rows[0])
+  }
+
+  @Test func `leaves no seam between rectangles`() {
+    let (left, right) = (rect(0, 0, 4.4, 2), rect(4.4, 0, 4.4, 2))
+    let rows = drawn(
+      [
+        .fill(left, .color(Self.red), isEvenOdd: false),
+        .fill(right, .color(ResolvedColor(hex: 0)), isEvenOdd: false),
+      ], width: 9)
+    #expect(rows[0] == [UInt32](repeating: 0xFF0000, count: 4) + [UInt32](repeating: 0, count: 5))
+  }
+
+  @Test func `draws frames of rectangles in whole pixels`() {
+    let frame = rect(0.9, 0.6, 3.2, 2.2)
+    let rows = drawn(
+      [.stroke(frame, StrokeStyle(lineWidth: 1), .color(Self.red))], width: 6, height: 4)
+    let (red, white) = (0xFF0000 as UInt32, 0xFFFFFF as UInt32)
+    let side = [red, red, red, red, red, white]
+    let middle = [red, white, white, white, red, white]
+    #expect(rows == [side, middle, side, Array(repeating: white, count: 6)])
+  }
+
   @Test func `draws points in the panel's scale`() {
     let rows = drawn(
       [.fill(rect(1, 0, 1, 1), .color(Self.red), isEvenOdd: false)], width: 6, height: 3,

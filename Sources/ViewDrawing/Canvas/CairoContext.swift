@@ -8,7 +8,8 @@ internal import Views
 /// It borrows a cairo_t; the turn to the panel's own orientation is in Cairo's transformation, so
 /// that pixels are written once, where the panel scans them out.
 @safe struct CairoContext: ~Copyable {
-  private let raw: OpaquePointer
+  /// Seen by the extensions in other files, and nowhere else.
+  let raw: OpaquePointer
 
   /// Draws into rows of a panel's pixels.
   ///
@@ -44,9 +45,7 @@ internal import Views
   /// Draws nothing outside of a rectangle from now on.
   func clip(to rect: PixelRect) {
     // SAFETY: here and below, the context is alive.
-    unsafe cairo_new_path(raw)
-    unsafe cairo_rectangle(
-      raw, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+    trace(rect)
     unsafe cairo_clip(raw)
   }
 
@@ -77,8 +76,6 @@ internal import Views
     unsafe cairo_set_source(raw, gradient)
   }
 
-  // MARK: Shapes
-
   /// Replaces every pixel that is not clipped.
   func paint(_ color: ResolvedColor) {
     setSource(color)
@@ -87,75 +84,24 @@ internal import Views
     unsafe cairo_set_operator(raw, CAIRO_OPERATOR_OVER)
   }
 
-  /// Fills a path.
-  func fill(_ path: Path, at placement: PixelPlacement, isEvenOdd: Bool) {
-    trace(path, at: placement)
-    unsafe cairo_set_fill_rule(
-      raw, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    unsafe cairo_fill(raw)
-  }
-
-  /// Draws a line along a path.
-  func stroke(_ path: Path, _ style: StrokeStyle, at placement: PixelPlacement) {
-    trace(path, at: placement)
-    unsafe cairo_save(raw)
-    if path.hasCurves { flatten() }
-    // The pen is as round as a point is on the panel.
-    unsafe cairo_scale(raw, placement.scaleX, placement.scaleY)
-    unsafe cairo_set_line_width(raw, max(0, style.lineWidth))
-    unsafe cairo_set_line_cap(raw, style.lineCap.cairo)
-    unsafe cairo_set_line_join(raw, style.lineJoin.cairo)
-    unsafe cairo_set_miter_limit(raw, StrokeStyle.miterLimit)
-    let dashes = style.dash.map { max(0, $0) }
-    unsafe dashes.withUnsafeBufferPointer { dashes in
-      // Cairo takes dashes without any length for an error that ends all drawing.
-      let count = unsafe dashes.reduce(0, +) > 0 ? dashes.count : 0
-      unsafe cairo_set_dash(raw, dashes.baseAddress, Int32(clamping: count), 0)
-    }
-    unsafe cairo_stroke(raw)
-    unsafe cairo_restore(raw)
-  }
-
-  /// Makes short lines of the curves of the present path.
-  ///
-  /// Cairo itself would stroke curves that are out of sight as one line each, and the corners
-  /// between it and its neighbours would be others.
-  private func flatten() {
-    unsafe cairo_set_tolerance(raw, 0.02)
-    guard let flat = unsafe cairo_copy_path_flat(raw) else { return }
-    defer { unsafe cairo_path_destroy(flat) }
-    unsafe cairo_new_path(raw)
-    unsafe cairo_append_path(raw, flat)
-  }
-
-  private func trace(_ path: Path, at placement: PixelPlacement) {
-    unsafe cairo_new_path(raw)
-    for element in path.elements {
-      switch element {
-      case .move(let point):
-        let point = placement(point)
-        unsafe cairo_move_to(raw, point.x, point.y)
-      case .line(let point):
-        let point = placement(point)
-        unsafe cairo_line_to(raw, point.x, point.y)
-      case .curve(let end, let control1, let control2):
-        let (end, control1, control2) = (placement(end), placement(control1), placement(control2))
-        unsafe cairo_curve_to(
-          raw, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
-      case .close:
-        unsafe cairo_close_path(raw)
-      }
-    }
-  }
-
   // MARK: Pixels
+
+  /// Begins a path anew with a rectangle.
+  func trace(_ rect: PixelRect) {
+    unsafe cairo_new_path(raw)
+    add(rect)
+  }
+
+  /// Adds a rectangle to the path.
+  func add(_ rect: PixelRect) {
+    unsafe cairo_rectangle(
+      raw, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+  }
 
   /// Fills whole pixels.
   func fill(_ rect: PixelRect, _ color: ResolvedColor) {
     setSource(color)
-    unsafe cairo_new_path(raw)
-    unsafe cairo_rectangle(
-      raw, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
+    trace(rect)
     unsafe cairo_fill(raw)
   }
 
@@ -271,26 +217,6 @@ extension Raster {
     case .quarter: cairo_matrix_t(xx: 0, yx: 1, xy: -1, yy: 0, x0: width, y0: 0)
     case .half: cairo_matrix_t(xx: -1, yx: 0, xy: 0, yy: -1, x0: width, y0: height)
     case .threeQuarters: cairo_matrix_t(xx: 0, yx: -1, xy: 1, yy: 0, x0: 0, y0: height)
-    }
-  }
-}
-
-extension StrokeStyle.LineCap {
-  fileprivate var cairo: cairo_line_cap_t {
-    switch self {
-    case .butt: CAIRO_LINE_CAP_BUTT
-    case .round: CAIRO_LINE_CAP_ROUND
-    case .square: CAIRO_LINE_CAP_SQUARE
-    }
-  }
-}
-
-extension StrokeStyle.LineJoin {
-  fileprivate var cairo: cairo_line_join_t {
-    switch self {
-    case .miter: CAIRO_LINE_JOIN_MITER
-    case .round: CAIRO_LINE_JOIN_ROUND
-    case .bevel: CAIRO_LINE_JOIN_BEVEL
     }
   }
 }

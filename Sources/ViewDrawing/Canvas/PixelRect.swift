@@ -30,6 +30,32 @@ struct PixelRect: Hashable {
     height = Self.whole(rect.maxY.rounded(.up)) - y
   }
 
+  /// The whole pixels nearest to a rectangle; empty where it is.
+  ///
+  /// Its sides go to the nearest pixel, so that neighbours remain neighbours. Where it is a line,
+  /// its thickness is rounded instead, to one pixel at least: all lines of a kind are equally thick.
+  /// None of the pixels lies outside of those that it touches.
+  ///
+  /// - Parameter rect: In pixels.
+  init(nearest rect: CGRect) {
+    let touched = PixelRect(touching: rect)
+    (x, width) = Self.nearest(rect.minX, rect.maxX, touched.maxX)
+    (y, height) = Self.nearest(rect.minY, rect.maxY, touched.maxY)
+  }
+
+  /// Pixels; what is thinner is a line.
+  private static let greatestLine = 4.0
+
+  private static func nearest(
+    _ start: Double, _ end: Double, _ limit: Int
+  ) -> (start: Int, length: Int) {
+    let first = whole(start.rounded())
+    guard end > start else { return (first, 0) }
+    guard end - start < greatestLine else { return (first, whole(end.rounded()) - first) }
+    let length = max(1, whole((end - start).rounded()))
+    return (min(first, limit - length), length)
+  }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -45,6 +71,12 @@ struct PixelRect: Hashable {
     let top = min(y, other.y)
     return PixelRect(
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Smaller by some pixels on each side; empty where nothing is left.
+  func inset(x dx: Int, y dy: Int) -> PixelRect {
+    let smaller = PixelRect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
+    return smaller.isEmpty ? .empty : smaller
   }
 
   func intersects(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }

@@ -1,0 +1,110 @@
+internal import CCairo
+internal import Views
+
+/// Shapes: filled, and drawn as lines.
+///
+/// SAFETY: in all of these the context is alive, and Cairo copies what it is given.
+extension CairoContext {
+  /// Fills a path; a rectangle, in whole pixels, so that lines and areas have sharp sides wherever
+  /// layout puts them, and leave no seams.
+  func fill(_ path: Path, at placement: PixelPlacement, isEvenOdd: Bool) {
+    if let rect = path.rectangle {
+      trace(PixelRect(nearest: placement(rect)))
+    } else {
+      trace(path, at: placement)
+    }
+    unsafe cairo_set_fill_rule(
+      raw, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    unsafe cairo_fill(raw)
+  }
+
+  /// Draws a line along a path; one along a rectangle, in whole pixels, too.
+  func stroke(_ path: Path, _ style: StrokeStyle, at placement: PixelPlacement) {
+    if let rect = path.rectangle, style.dash.isEmpty, style.lineJoin == .miter {
+      return stroke(rect, width: style.lineWidth, at: placement)
+    }
+    trace(path, at: placement)
+    unsafe cairo_save(raw)
+    if path.hasCurves { flatten() }
+    // The pen is as round as a point is on the panel.
+    unsafe cairo_scale(raw, placement.scaleX, placement.scaleY)
+    unsafe cairo_set_line_width(raw, max(0, style.lineWidth))
+    unsafe cairo_set_line_cap(raw, style.lineCap.cairo)
+    unsafe cairo_set_line_join(raw, style.lineJoin.cairo)
+    unsafe cairo_set_miter_limit(raw, StrokeStyle.miterLimit)
+    let dashes = style.dash.map { max(0, $0) }
+    unsafe dashes.withUnsafeBufferPointer { dashes in
+      // Cairo takes dashes without any length for an error that ends all drawing.
+      let count = unsafe dashes.reduce(0, +) > 0 ? dashes.count : 0
+      unsafe cairo_set_dash(raw, dashes.baseAddress, Int32(clamping: count), 0)
+    }
+    unsafe cairo_stroke(raw)
+    unsafe cairo_restore(raw)
+  }
+
+  private func stroke(_ rect: CGRect, width: CGFloat, at placement: PixelPlacement) {
+    guard width > 0 else { return }
+    let outside = PixelRect(
+      nearest: placement(rect.insetBy(dx: -width / 2, dy: -width / 2)))
+    let inside = outside.inset(
+      x: max(1, Int((width * placement.scaleX).rounded())),
+      y: max(1, Int((width * placement.scaleY).rounded())))
+    unsafe cairo_new_path(raw)
+    add(outside)
+    if !inside.isEmpty { add(inside) }
+    unsafe cairo_set_fill_rule(raw, CAIRO_FILL_RULE_EVEN_ODD)
+    unsafe cairo_fill(raw)
+  }
+
+  /// Makes short lines of the curves of the present path.
+  ///
+  /// Cairo itself would stroke curves that are out of sight as one line each, and the corners
+  /// between it and its neighbours would be others.
+  private func flatten() {
+    unsafe cairo_set_tolerance(raw, 0.02)
+    guard let flat = unsafe cairo_copy_path_flat(raw) else { return }
+    defer { unsafe cairo_path_destroy(flat) }
+    unsafe cairo_new_path(raw)
+    unsafe cairo_append_path(raw, flat)
+  }
+
+  private func trace(_ path: Path, at placement: PixelPlacement) {
+    unsafe cairo_new_path(raw)
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        let point = placement(point)
+        unsafe cairo_move_to(raw, point.x, point.y)
+      case .line(let point):
+        let point = placement(point)
+        unsafe cairo_line_to(raw, point.x, point.y)
+      case .curve(let end, let control1, let control2):
+        let (end, control1, control2) = (placement(end), placement(control1), placement(control2))
+        unsafe cairo_curve_to(
+          raw, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
+      case .close:
+        unsafe cairo_close_path(raw)
+      }
+    }
+  }
+}
+
+extension StrokeStyle.LineCap {
+  fileprivate var cairo: cairo_line_cap_t {
+    switch self {
+    case .butt: CAIRO_LINE_CAP_BUTT
+    case .round: CAIRO_LINE_CAP_ROUND
+    case .square: CAIRO_LINE_CAP_SQUARE
+    }
+  }
+}
+
+extension StrokeStyle.LineJoin {
+  fileprivate var cairo: cairo_line_join_t {
+    switch self {
+    case .miter: CAIRO_LINE_JOIN_MITER
+    case .round: CAIRO_LINE_JOIN_ROUND
+    case .bevel: CAIRO_LINE_JOIN_BEVEL
+    }
+  }
+}
