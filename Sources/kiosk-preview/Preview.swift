@@ -38,6 +38,7 @@ final class Preview {
   /// Starts the kiosk; the window is opened when it says what panel it has.
   init(_ options: PreviewOptions) throws {
     self.options = options
+    Signal.brokenPipe.ignore()
     // Before the first thread, so that signals reach the descriptor and nothing else.
     signals = try SignalDescriptor([.interrupt, .terminate])
     desktop = try Desktop()
