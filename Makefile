@@ -15,7 +15,7 @@ PANEL_TESTS := VirtualPanelTests
 PANEL := $(CURDIR)/.build/virtual-panel
 
 # Programs to learn from.
-EXAMPLES := TwoViews
+EXAMPLES := Control TwoViews
 
 # Debug builds are tens of times slower on pixels, and allocate where what ships does not.
 OPTIMISED_TESTS := AllocationCountingTests|CompositionTests|DisplayOutputTests|GesturesTests|KioskRuntimeTests|NavigationTests|TouchInputTests

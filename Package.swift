@@ -121,6 +121,7 @@ let package = Package(
       ]),
 
     // Programs to learn from, each with its own page.
+    example("Control"),
     example("TwoViews"),
 
     // The same kiosk in a window of the desktop. It starts the kiosk and links none of it, so that
@@ -243,7 +244,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests",
       dependencies: [
-        "Composition", "Geometry", "Pictures", "TestFiles", "TouchRecording", "TwoViews",
+        "Composition", "Control", "Geometry", "Pictures", "TestFiles", "TouchRecording", "TwoViews",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
 

@@ -15,7 +15,7 @@ struct Example: Sendable, CustomTestStringConvertible {
   var scale = 1.0
 
   /// All of them.
-  static let all = [twoViews]
+  static let all = [control, twoViews]
 
   var testDescription: String { name }
 

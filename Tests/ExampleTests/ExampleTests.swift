@@ -17,6 +17,16 @@ import TouchRecording
     #expect(try goldens(of: example).count == pictures.count)
   }
 
+  @Test(arguments: Example.all)
+  func `keeps no compiler busy`(example: Example) throws {
+    let files = FileManager.default.enumerator(atPath: Repository.file(example.folder).path)?
+      .compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") }
+      .map { Repository.file("\(example.folder)/\($0)").path }
+    let check = try TypeCheck(of: try #require(files).sorted())
+    #expect(check.isAccepted, "\(check.complaints)")
+  }
+
   /// Sees to it that the stream in the repository is the one that the example describes.
   private func checkStream(of example: Example) throws {
     let path = "\(example.folder)/\(example.name).evemu"
