@@ -20,9 +20,7 @@ final class AppHarness {
     folder = try TemporaryFolder()
     stage = try Stage(root: scene.content.root, views: scene.content.views, link: link)
     driver = StageDriver(stage)
-    program = AppProgram.make(
-      version: "1.0", views: Set(scene.content.views.keys), rootName: scene.content.root.name,
-      link: link)
+    program = AppProgram.make(version: "1.0", scene: scene.content.facts, link: link)
   }
 
   convenience init<Content: View>(_ view: Content) throws {

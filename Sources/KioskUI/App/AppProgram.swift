@@ -6,23 +6,23 @@ internal import Synchronization
 /// A program of views as the commands see it.
 enum AppProgram {
   static func make(
-    version: String, views: Set<String>, rootName: String, link: StageLink
+    version: String, scene: SceneFacts, link: StageLink
   ) -> KioskProgram {
     let program = FilePath.linkTarget("/proc/self/exe").map(FilePath.name(of:))
     return KioskProgram(
-      name: program ?? "kiosk", version: version, registeredViews: views, isRootProvided: true
+      name: program ?? "kiosk", version: version, registeredViews: scene.views,
+      isRootProvided: true
     ) { (configuration, former, time) throws(CommandFailure) in
       try screens(
-        of: configuration, replacing: former as? AppScreens, in: time, rootName: rootName,
-        link: link)
+        of: configuration, replacing: former as? AppScreens, in: time, scene: scene, link: link)
     }
   }
 
   private static func screens(
     of configuration: KioskConfiguration, replacing former: AppScreens?, in time: ScreenTime,
-    rootName: String, link: StageLink
+    scene: SceneFacts, link: StageLink
   ) throws(CommandFailure) -> AppScreens {
-    let hosted = former?.hosted ?? HostedScreens(rootName: rootName)
+    let hosted = former?.hosted ?? HostedScreens(rootName: scene.rootName)
     // Before any view is asked what time it is.
     KioskClock.replayTime = time == .replay ? KioskClock.replayStart : nil
     var pictures: PictureScreens?
@@ -31,7 +31,9 @@ enum AppProgram {
         configuration, programRoot: hosted.screen(.root), replacing: former?.pictures)
     }
     do throws(SystemError) {
-      return try AppScreens(configuration, pictures: pictures, link: link, hosted: hosted, in: time)
+      return try AppScreens(
+        configuration, pictures: pictures, designSize: scene.designSize, link: link,
+        hosted: hosted, in: time)
     } catch {
       throw CommandFailure(error.description)
     }

@@ -19,8 +19,7 @@ enum AppRun {
       let link = try StageLink()
       let stage = try Stage(root: scene.root, views: scene.views, link: link)
       driver = StageDriver(stage)
-      let program = AppProgram.make(
-        version: App.version, views: Set(scene.views.keys), rootName: scene.root.name, link: link)
+      let program = AppProgram.make(version: App.version, scene: scene.facts, link: link)
       let arguments = Array(CommandLine.arguments.dropFirst())
       try Program.start(arguments, as: program)
     } catch {

@@ -10,6 +10,23 @@ public struct KioskScene: Scene {
     self.content = SceneContent(root: HostingScreen(rootView: content()))
   }
 
+  /// Lays all screens out as on a panel of about this size, and draws them as large as the panel is.
+  ///
+  /// Without it a point is 1/160 inch, so that there is more on larger panels. Some screens are to
+  /// look the same on all of them, because people stand farther from larger ones. Screens are wider
+  /// or higher than the size where the panel has another shape, and stand where it does. Where a
+  /// configuration says `display.scale`, that counts.
+  ///
+  /// - Parameters:
+  ///   - width: In points; positive.
+  ///   - height: In points; positive.
+  public func designSize(width: CGFloat, height: CGFloat) -> KioskScene {
+    precondition(width > 0 && height > 0, "a design of \(width) x \(height) points")
+    var scene = self
+    scene.content.designSize = CGSize(width: width, height: height)
+    return scene
+  }
+
   /// Lets configurations show a view: `screens.NAME.view: Clock`.
   ///
   /// Each screen that names it has its own, with its own state.

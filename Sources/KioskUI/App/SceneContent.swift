@@ -4,5 +4,7 @@ internal import Views
 @MainActor
 public struct SceneContent {
   let root: HostingScreen
+  /// The size that screens are laid out for, in points; nil where they take any.
+  var designSize: CGSize?
   var views: [String: @MainActor () -> AnyView] = [:]
 }

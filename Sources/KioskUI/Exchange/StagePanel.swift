@@ -17,14 +17,25 @@ struct StagePanel: Hashable, Sendable {
   /// How large text is, without sliding, with buttons for what swipes do.
   let accessibility: AccessibilityConfiguration
 
-  init(_ panel: Panel, configuration: KioskConfiguration) {
+  /// - Parameter designSize: The size that screens are laid out for, in points; nil where they take
+  ///   any.
+  init(_ panel: Panel, configuration: KioskConfiguration, designSize: CGSize? = nil) {
     self.panel = panel
-    let scale = configuration.outputs[0].display.scale
+    let scale =
+      configuration.outputs[0].display.scale ?? designSize.map { Self.scale(of: panel, for: $0) }
     // Below one pixel a point, lines and letters would dissolve.
     scaleX = scale ?? max(1, panel.pointScale.x)
     scaleY = scale ?? max(1, panel.pointScale.y)
     isRightToLeft = configuration.layoutDirection == .rightToLeft
     accessibility = configuration.accessibility
+  }
+
+  /// Pixels in a point with which a panel has room for a size, however it stands.
+  private static func scale(of panel: Panel, for size: CGSize) -> Double {
+    let (width, height) = (Double(panel.logicalSize.width), Double(panel.logicalSize.height))
+    let isTurned = (width < height) != (size.width < size.height)
+    let room = isTurned ? CGSize(width: size.height, height: size.width) : size
+    return min(width / room.width, height / room.height)
   }
 
   /// The screen in points.

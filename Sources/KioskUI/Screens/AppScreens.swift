@@ -19,6 +19,8 @@ final class AppScreens: ScreenSource {
   let configuration: KioskConfiguration
   /// The configuration's screens, where it describes any.
   let pictures: PictureScreens?
+  /// The size that views are laid out for, in points; nil where they take any.
+  private let designSize: CGSize?
   /// The screen at the bottom of the stack.
   let root: Navigation.Screen
 
@@ -44,16 +46,18 @@ final class AppScreens: ScreenSource {
   /// - Parameters:
   ///   - configuration: Checked; without screens the root is the program's own.
   ///   - pictures: Its screens, where it describes any.
+  ///   - designSize: The size that views are laid out for, in points; nil where they take any.
   ///   - link: Leads to the stage.
   ///   - hosted: The screens of views that there are already.
   ///   - time: Whose time the screens keep.
   init(
-    _ configuration: KioskConfiguration, pictures: PictureScreens?, link: StageLink,
-    hosted: HostedScreens, in time: ScreenTime
+    _ configuration: KioskConfiguration, pictures: PictureScreens?, designSize: CGSize?,
+    link: StageLink, hosted: HostedScreens, in time: ScreenTime
   ) throws(SystemError) {
     self.time = time
     self.configuration = configuration
     self.pictures = pictures
+    self.designSize = designSize
     self.link = link
     self.hosted = hosted
     guard let root = pictures?.root ?? hosted.screen(.root) else {
@@ -89,7 +93,7 @@ final class AppScreens: ScreenSource {
     links = LinkTouchHandler(
       source: self, scale: panel.pointScale, buttons: pictures?.buttons(on: panel))
     controller.contentTouchHandler = self
-    let new = StagePanel(panel, configuration: configuration)
+    let new = StagePanel(panel, configuration: configuration, designSize: designSize)
     if new != self.panel {
       self.panel = new
       placeholders.removeAll()
