@@ -5,11 +5,17 @@ extension View {
   /// than ten points, so that neither a leaning hand nor a swipe sets it off. A control inside the
   /// view keeps its own touches.
   ///
-  /// - Parameters:
-  ///   - count: How many taps it takes. Only 1 is offered.
-  ///   - action: What is done.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    precondition(count == 1, "onTapGesture(count: \(count)): only single taps are recognised")
-    return Pressable(control: TapControl.init, action: action, content: self)
+  /// - Parameter action: What is done.
+  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
+    Pressable(control: TapControl.init, action: action, content: self)
+  }
+
+  /// Not offered.
+  @available(
+    *, unavailable,
+    message: "only single taps are recognised; write onTapGesture without a count"
+  )
+  public func onTapGesture(count: Int, perform action: @escaping () -> Void) -> some View {
+    onTapGesture(perform: action)
   }
 }

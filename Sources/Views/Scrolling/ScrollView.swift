@@ -11,7 +11,8 @@
 /// then, and where it is a tap, the finger belongs to what lies under it. An edge swipe takes the
 /// finger away. Several views of the builder stand below each other.
 ///
-/// Only vertical scroll views are offered: across, fingers swipe between screens.
+/// Only vertical scroll views are offered: across, fingers swipe between screens. Others do not
+/// compile.
 public struct ScrollView<Content: View>: View {
   private let showsIndicators: Bool
   private let content: Content
@@ -19,15 +20,26 @@ public struct ScrollView<Content: View>: View {
   /// Makes a window on content.
   ///
   /// - Parameters:
-  ///   - axes: The direction; only `.vertical` is offered.
+  ///   - axis: The direction: `.vertical`.
   ///   - showsIndicators: Whether a mark at the side shows how far it is scrolled, while it moves.
   ///   - content: What is seen through the window.
   public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    _ axis: ScrollAxis = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
   ) {
-    precondition(axes == .vertical, "only vertical scroll views are offered")
     self.showsIndicators = showsIndicators
     self.content = content()
+  }
+
+  /// Not offered.
+  @available(
+    *, unavailable,
+    message: "only vertical scroll views are offered; across, fingers swipe between screens"
+  )
+  public init(
+    _ axes: Axis.Set, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.init(showsIndicators: showsIndicators, content: content)
   }
 
   /// The window.
