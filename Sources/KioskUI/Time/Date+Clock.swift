@@ -5,6 +5,9 @@ extension Date {
   /// The present moment.
   public static var now: Date { KioskClock.now }
 
+  /// Makes the present moment.
+  public init() { self = .now }
+
   /// The moment as people write it, in the machine's time zone.
   ///
   /// ```swift

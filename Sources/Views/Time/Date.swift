@@ -1,4 +1,7 @@
 /// A moment of the calendar's clock, as `TimelineView` gives it and clock text shows it.
+///
+/// On screens, `formatted(_:locale:)` writes it as people do: `Text(date.formatted("%H:%M"))`. By
+/// itself, as in `"\(date)"`, it is written for logs: `2026-01-01T09:41:00Z`.
 nonisolated public struct Date: Hashable, Comparable, Sendable {
   /// Seconds since the beginning of 1970 in UTC, without leap seconds.
   public var timeIntervalSince1970: Double

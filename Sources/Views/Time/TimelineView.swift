@@ -1,6 +1,13 @@
 /// A view that shows something new at the moments of a schedule, a clock for instance.
 ///
-/// It wakes the program at these moments only, and only while it is on the glass.
+/// ```swift
+/// TimelineView(.everyMinute) { context in
+///   Text(context.date.formatted("%H:%M"))
+/// }
+/// ```
+///
+/// It wakes the program at these moments only, and only while it is on the glass. There is no
+/// schedule for every frame (`.animation`): nothing runs when nothing is to be seen to move.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the content is told.
   public typealias Context = TimelineViewContext
