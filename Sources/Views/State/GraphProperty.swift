@@ -5,6 +5,7 @@ package protocol GraphProperty: DynamicProperty, ComparedElsewhere {
   ///
   /// - Parameters:
   ///   - slot: What is kept for the property as long as its view's node lives; nil the first time.
+  ///   - view: The view's type.
   ///   - environment: What the view's surroundings say.
-  func connect(_ slot: inout AnyObject?, in environment: EnvironmentValues)
+  func connect(_ slot: inout AnyObject?, of view: Any.Type, in environment: EnvironmentValues)
 }

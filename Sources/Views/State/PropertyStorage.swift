@@ -10,20 +10,21 @@ final class PropertyStorage {
     let type = ObjectIdentifier(Content.self)
     if Self.typesWithout.contains(type) { return }
     var count = 0
-    connectFields(of: (view as? any PropertyHost)?.propertyHost ?? view, count: &count, environment)
+    let host = (view as? any PropertyHost)?.propertyHost ?? view
+    connectFields(of: host, view: Swift.type(of: host), count: &count, environment)
     if count == 0 { Self.typesWithout.insert(type) }
   }
 
   private func connectFields(
-    of value: Any, count: inout Int, _ environment: EnvironmentValues
+    of value: Any, view: Any.Type, count: inout Int, _ environment: EnvironmentValues
   ) {
     for field in Mirror(reflecting: value).children {
       if let property = field.value as? any GraphProperty {
         if count == slots.count { slots.append(nil) }
-        property.connect(&slots[count], in: environment)
+        property.connect(&slots[count], of: view, in: environment)
         count += 1
       } else if field.value is any DynamicProperty {
-        connectFields(of: field.value, count: &count, environment)
+        connectFields(of: field.value, view: view, count: &count, environment)
       }
     }
   }

@@ -32,7 +32,9 @@
     }
   }
 
-  package func connect(_ slot: inout AnyObject?, in environment: EnvironmentValues) {
+  package func connect(
+    _ slot: inout AnyObject?, of view: Any.Type, in environment: EnvironmentValues
+  ) {
     if let location = slot as? StateLocation<Value> {
       reference.location = location
     } else {
