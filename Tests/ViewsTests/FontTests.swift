@@ -61,6 +61,9 @@ import Views
     #expect(
       try resolved(.custom("Nanum Pen", size: 20))
         == ResolvedFont(family: "Nanum Pen, \(Self.families)", size: 20))
+    #expect(
+      try resolved(.custom("Nanum Pen", size: 20, relativeTo: .title))
+        == resolved(.custom("Nanum Pen", size: 20)))
   }
 
   @Test func `grows with the screen's text scale, unless its size is fixed`() throws {

@@ -138,6 +138,10 @@ import Views
     #expect(frames(graph.update()) == [CGRect(x: 0, y: 0, width: 30, height: 60)])
     graph.setRoot(Text("one").lineLimit(2...4))
     #expect(frames(graph.update()) == [CGRect(x: 0, y: 0, width: 30, height: 40)])
+    graph.setRoot(Text("one").lineLimit(2...))
+    #expect(frames(graph.update()) == [CGRect(x: 0, y: 0, width: 30, height: 40)])
+    graph.setRoot(Text("one").lineLimit(...2))
+    #expect(frames(graph.update()) == [CGRect(x: 0, y: 0, width: 30, height: 20)])
     graph.setRoot(Text("one").lineLimit(3))
     #expect(frames(graph.update()) == [CGRect(x: 0, y: 0, width: 30, height: 20)])
   }

@@ -123,6 +123,11 @@ import Views
     #expect(try textContent(of: view, in: environment) == expected)
   }
 
+  @Test func `has a least or a greatest number of lines where only one is said`() throws {
+    #expect(try textContent(of: Text("a").lineLimit(...3)).lineLimit == 3)
+    #expect(try textContent(of: Text("a").lineLimit(2...)).lineLimit == nil)
+  }
+
   @Test func `is the same text where it says the same`() {
     #expect(Text("a").foregroundStyle(.red).bold() == Text("a").bold().foregroundColor(.red))
     #expect(Text("a").foregroundStyle(.red) != Text("a").foregroundStyle(.blue))

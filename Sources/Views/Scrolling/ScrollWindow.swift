@@ -34,7 +34,9 @@ private final class ScrollNode<Content: View>: ViewNode<ScrollWindow<Content>> {
 
   override func viewChanged(from old: ScrollWindow<Content>) {
     scroller.reducesMotion = environment.accessibilityReduceMotion
-    layout.update(showsIndicator: view.showsIndicators, environment: environment)
+    let isIndicatorShown =
+      view.showsIndicators && environment.verticalScrollIndicatorVisibility.isShown
+    layout.update(showsIndicator: isIndicatorShown, environment: environment)
     content = updated(content, to: view.content)
   }
 

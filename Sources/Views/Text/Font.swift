@@ -50,6 +50,16 @@ nonisolated public struct Font: Hashable, Sendable {
     Font(typeface: .custom(name), size: size)
   }
 
+  /// A font by the name of its family, in a size in points.
+  ///
+  /// - Parameter textStyle: What the text is for. It changes nothing here: the screen's text scale
+  ///   is the same for all.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    custom(name, size: size)
+  }
+
   /// A font by the name of its family, in a size in points that no text scale changes.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(typeface: .custom(name), size: fixedSize, isScaled: false)

@@ -19,6 +19,16 @@ extension View {
       changedBy: LineLimitChange(limit: limits.upperBound, reservedLines: limits.lowerBound))
   }
 
+  /// Sets the least number of lines of a text inside the view; it keeps the room for them.
+  public func lineLimit(_ limits: PartialRangeFrom<Int>) -> some View {
+    environment(changedBy: LineLimitChange(limit: nil, reservedLines: limits.lowerBound))
+  }
+
+  /// Sets the greatest number of lines of a text inside the view.
+  public func lineLimit(_ limits: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limits.upperBound)
+  }
+
   /// Sets the points between lines, beyond what the font says.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     environment(\.lineSpacing, lineSpacing)

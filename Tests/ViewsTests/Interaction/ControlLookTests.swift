@@ -40,6 +40,7 @@ import Views
       let button = Button("A", role: role) {}.tint(tint)
       for ratio in [
         contrast(of: button, in: environment),
+        contrast(of: button.buttonStyle(.borderless), in: environment),
         contrast(of: button.buttonStyle(.plain), in: environment),
         contrast(of: button.buttonStyle(.bordered), in: environment),
         contrast(of: button.buttonStyle(.borderedProminent), in: environment),
@@ -67,6 +68,14 @@ import Views
   @Test func `are as high as a finger needs`() {
     let stage = TouchStage { _ in Button("Open") {}.buttonStyle(.bordered) }
     #expect(stage.display.bounds.height >= 44)
+  }
+
+  @Test func `have switches in the colour that their style says`() {
+    let toggle = Toggle("A", isOn: .constant(true))
+    let orange = drawing(of: toggle.tint(.orange))
+    #expect(drawing(of: toggle.toggleStyle(SwitchToggleStyle(tint: .orange))) == orange)
+    #expect(drawing(of: toggle.toggleStyle(.switch).tint(.orange)) == orange)
+    #expect(drawing(of: toggle.toggleStyle(.switch)) != orange)
   }
 
   struct Switching: View {

@@ -185,6 +185,22 @@ import Views
     #expect(stage.graph.nextDeadline == nil)
   }
 
+  @Test(
+    arguments: [
+      (.automatic, [.vertical, .horizontal], 1), (.visible, .vertical, 1), (.hidden, .vertical, 0),
+      (.never, [.vertical, .horizontal], 0), (.hidden, .horizontal, 1),
+    ] as [(ScrollIndicatorVisibility, Axis.Set, Int)])
+  func `shows it or not, as is said around it`(
+    visibility: ScrollIndicatorVisibility, axes: Axis.Set, count: Int
+  ) {
+    let stage = TouchStage { _ in
+      ScrollView(.vertical) { Color.blue.frame(width: 400, height: 932) }
+        .scrollIndicators(visibility, axes: axes)
+    }
+    stage.play("0 down 1 200 250\n10 move 1 200 150")
+    #expect((stage.display.window?.items.count ?? 0) - 1 == count)
+  }
+
   struct Growing: View {
     let isLong: Bool
 

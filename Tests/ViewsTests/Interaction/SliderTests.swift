@@ -92,6 +92,42 @@ import Views
     #expect(stage.offset == offset)
   }
 
+  @Test func `stands between the labels of its ends`() {
+    // Labels of 10 points, and 8 beside them: the knob's middle goes from 64 to 264.
+    let stage = TouchStage { journal in
+      let value = Binding {
+        50.0
+      } set: {
+        journal("\($0)")
+      }
+      Slider(value: value, in: 0...100, step: 10) {
+        Text("Light")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("9")
+      } onEditingChanged: {
+        journal($0 ? "begin" : "end")
+      }
+      .frame(width: 264).at(32, 100)
+    }
+    #expect(textContents(of: stage.display).flatMap(\.runs).map(\.string) == ["0", "9"])
+    #expect(stage.play("0 down 1 86 116\n20 up 1 86 116") == ["begin", "10.0", "10.0", "end"])
+  }
+
+  @Test func `has a label that is not shown`() {
+    let stage = TouchStage { journal in
+      Slider(value: .constant(Float(0.5))) { Text("Light") }
+      Slider(value: .constant(5.0), in: 0...10, step: 5) {
+        Text("Light")
+      } onEditingChanged: { isEditing in
+        journal(isEditing ? "begin" : "end")
+      }
+    }
+    #expect(textContents(of: stage.display).isEmpty)
+    #expect(stage.play("0 down 1 86 16\n20 up 1 86 16") == ["begin", "end"])
+  }
+
   @Test func `goes by steps with the arrows up and down`() {
     let stage = TouchStage { Sliding(journal: $0) }
     #expect(stage.press(.up) == nil)

@@ -18,6 +18,9 @@ public struct DefaultButtonStyle: ButtonStyle {
 extension ButtonStyle where Self == DefaultButtonStyle {
   /// A button without a frame, in the colour of what can be pressed.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+
+  /// A button without a frame, in the colour of what can be pressed.
+  public static var borderless: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension ButtonRole? {
