@@ -1,7 +1,8 @@
 /// The views of a `for` loop in a view builder.
 ///
 /// They are told apart by their place in the loop; where elements move, `ForEach` keeps their state
-/// with them.
+/// with them. `ForEach` also takes what modifiers return, at which the compiler gives up in a `for`
+/// loop; see `ViewBuilder.buildArray(_:)`.
 public struct ViewArray<Content: View>: View {
   let content: [Content]
 

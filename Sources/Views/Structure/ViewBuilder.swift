@@ -35,6 +35,10 @@
   }
 
   /// A `for` loop.
+  ///
+  /// The compiler gives up where the loop's one view is what a modifier returned (`some View`):
+  /// "underlying type for opaque result type could not be inferred". `ForEach` instead of `for`, a
+  /// view of one's own in the loop, and `AnyView(...)` around the loop's view all work.
   public static func buildArray<Content: View>(_ content: [Content]) -> ViewArray<Content> {
     ViewArray(content)
   }
