@@ -48,6 +48,17 @@ import Views
     }
   }
 
+  @Test(arguments: [Font.Design.default, .rounded])
+  func `is wider in bold`(design: Font.Design) {
+    func width(_ weight: Font.Weight) -> Double {
+      Text("Hamburg 21:30").font(.system(size: 64, weight: weight, design: design))
+        .sizeThatFits(
+          .unspecified, environment: EnvironmentValues(), measuring: typesetter
+        ).width
+    }
+    #expect(width(.bold) > width(.regular))
+  }
+
   @Test func `keeps its lines where it is offered the size that it wants`() {
     var random = SplitMix64(seed: 21)
     for _ in 0..<100 {
