@@ -15,7 +15,7 @@ PANEL_TESTS := VirtualPanelTests
 PANEL := $(CURDIR)/.build/virtual-panel
 
 # Programs to learn from.
-EXAMPLES := Control TwoViews
+EXAMPLES := Control TwoViews Wayfinder
 
 # Debug builds are tens of times slower on pixels, and allocate where what ships does not.
 OPTIMISED_TESTS := AllocationCountingTests|CompositionTests|DisplayOutputTests|GesturesTests|KioskRuntimeTests|NavigationTests|TouchInputTests
@@ -32,6 +32,13 @@ demo: build ## Set up, build and show the demo: on the panel where KMS is free, 
 preview: build ## Set up, build and show the demo in a window of the desktop
 	$(SWIFT) build $(RELEASE) --product kiosk-preview
 	$(BINARIES)/kiosk-preview --config config/kiosk.yaml
+
+.PHONY: wayfinder
+wayfinder: ## Set up, build and show the museum guide, a program of views, in a window
+	scripts/setup build
+	$(SWIFT) build $(RELEASE) --product Wayfinder
+	$(SWIFT) build $(RELEASE) --product kiosk-preview
+	$(BINARIES)/kiosk-preview --program $(BINARIES)/Wayfinder
 
 .PHONY: picture
 picture: ## Make the README's picture anew, in its place
@@ -55,7 +62,7 @@ build: ## Set up and build the program
 .PHONY: test
 test: ## Set up and run everything: format, tests, virtual panel
 	scripts/setup test
-	$(MAKE) lint unit unit-release allocations panel bench
+	$(MAKE) lint unit type-check unit-release allocations panel bench
 
 .PHONY: lint
 lint: ## Check the format of the sources
@@ -64,6 +71,14 @@ lint: ## Check the format of the sources
 .PHONY: unit
 unit: ## Run the tests that need neither kernel nor panel
 	$(SWIFT) test --skip $(PANEL_TESTS)
+
+.PHONY: type-check
+type-check: ## Check that no expression of the examples takes the compiler longer than 300 ms
+	$(SWIFT) build --target KioskUI
+	for name in $(EXAMPLES); do \
+		find Examples/$$name -name '*.swift' -exec \
+			scripts/type-check --limit 300 "$$($(SWIFT) build --show-bin-path)" {} + || exit; \
+	done
 
 .PHONY: unit-release
 unit-release: ## Run the tests of pixels and allocations on optimised code

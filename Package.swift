@@ -27,10 +27,12 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 /// A program of views that shows how one is written.
-func example(_ name: String) -> Target {
+///
+/// - Parameter files: What else of its folder is not source; pictures are looked for when it runs.
+func example(_ name: String, excluding files: [String] = []) -> Target {
   .executableTarget(
     name: name, dependencies: ["KioskUI"], path: "Examples/\(name)",
-    exclude: ["README.md", "\(name).evemu", "\(name).png"], swiftSettings: strict)
+    exclude: ["README.md", "\(name).evemu", "\(name).png"] + files, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -123,6 +125,7 @@ let package = Package(
     // Programs to learn from, each with its own page.
     example("Control"),
     example("TwoViews"),
+    example("Wayfinder", excluding: ["Resources"]),
 
     // The same kiosk in a window of the desktop. It starts the kiosk and links none of it, so that
     // the kiosk links nothing of a desktop.
@@ -245,6 +248,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "Composition", "Control", "Geometry", "Pictures", "TestFiles", "TouchRecording", "TwoViews",
+        "Wayfinder",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
 

@@ -15,7 +15,7 @@ struct Example: Sendable, CustomTestStringConvertible {
   var scale = 1.0
 
   /// All of them.
-  static let all = [control, twoViews]
+  static let all = [control, twoViews, wayfinder]
 
   var testDescription: String { name }
 
