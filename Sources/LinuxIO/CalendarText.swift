@@ -22,6 +22,8 @@ package enum CalendarText {
     var parts = unsafe tm()
     // SAFETY: the calls read and fill variables that they borrow, the names are lent as C strings,
     // and the locale is this call's own until it is given back.
+    // The zone may have been set to another since the last time; glibc asks once only.
+    tzset()
     if isUniversal {
       unsafe gmtime_r(&moment, &parts)
     } else {

@@ -34,6 +34,49 @@ private struct Counter: View {
   }
 }
 
+/// Counts on the first screen, is told to by the second.
+private struct Tally: View {
+  @State private var count = 0
+
+  var body: some View {
+    Color.blue.interactivePushDestination(
+      destination: Counted(count: count) { count += 1 })
+  }
+}
+
+private struct Counted: View {
+  let count: Int
+  let action: () -> Void
+
+  var body: some View {
+    Color.green.padding(.leading, Double(count) * 50).onTapGesture(perform: action)
+  }
+}
+
+/// Goes dark when it is touched, and all that it leads to.
+private struct Lamp: View {
+  @State private var isDark = false
+
+  var body: some View {
+    Color.blue
+      .onTapGesture { isDark = true }
+      .interactivePushDestination(destination: Color.primary)
+      .environment(\.colorScheme, isDark ? .dark : .light)
+  }
+}
+
+/// Changes its mind.
+private struct Hasty: View {
+  @Environment(\.navigator) private var navigator
+
+  var body: some View {
+    Color.blue.onTapGesture {
+      navigator.push(Color.green)
+      navigator.pop()
+    }
+  }
+}
+
 @MainActor
 @Suite struct `The life of a screen of views` {
   private let diary = Diary()
@@ -65,5 +108,28 @@ private struct Counter: View {
         "home appears", "counter appears with 0", "home disappears", "home appears",
         "counter disappears", "counter appears with 2", "home disappears",
       ])
+  }
+
+  @Test func `follows the covered screen that gave it its values`() async throws {
+    let app = try AppHarness(Tally())
+    let replayed = try await app.replay(
+      TouchStreamBuilder(.common).hold(0.2).push().tap((50, 50)).tap((80, 80)))
+    #expect(try replayed.pixel(ofFrame: -1, x: 75, y: 100) == "#ffffff")
+    #expect(try replayed.pixel(ofFrame: -1, x: 150, y: 100) == "#34c759")
+  }
+
+  @Test func `is told what the views above the one that names it say by now`() async throws {
+    let app = try AppHarness(Lamp())
+    let replayed = try await app.replay(
+      TouchStreamBuilder(.common).hold(0.2).push().pop().tap((50, 50)).push())
+    #expect(try replayed.pixel(ofFrame: -1, x: 100, y: 100) == "#ffffff")
+  }
+
+  @Test func `ends with a push that is taken back at once`() async throws {
+    let app = try AppHarness(Hasty())
+    let replayed = try await app.replay(
+      TouchStreamBuilder(.common).hold(0.2).tap((50, 50)).tap((50, 50)).tap((50, 50)))
+    #expect(try replayed.navigation.filter { $0.hasPrefix("didPop") }.count == 3)
+    #expect(app.stage.screens.count == 1)
   }
 }

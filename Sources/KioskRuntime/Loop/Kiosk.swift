@@ -188,7 +188,7 @@ package final class Kiosk: EventHandler {
     keys?.deadlinePassed(at: now)
     turnOutput(at: now)
     reportStatus()
-    notifier.ping(at: now)
+    notifier.ping(at: now) { screens.isResponsive() }
     setTimer()
   }
 

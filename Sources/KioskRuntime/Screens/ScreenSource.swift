@@ -65,6 +65,10 @@ package protocol ScreenSource: AnyObject {
   /// Asked whenever something was taken.
   var problems: [String] { get }
 
+  /// Whether whoever makes the content still answers; asked before each sign of life to the service
+  /// manager, so that a source that hangs is ended with the kiosk.
+  func isResponsive() -> Bool
+
   // MARK: Replays, where time stands still
 
   /// When the content next changes by itself; a moment that has passed where it moves in every
@@ -86,6 +90,9 @@ package protocol ScreenSource: AnyObject {
 }
 
 extension ScreenSource {
+  /// It works on the loop's own thread, or not at all.
+  package func isResponsive() -> Bool { true }
+
   /// Nothing changes by itself.
   package var nextDeadline: Instant? { nil }
 

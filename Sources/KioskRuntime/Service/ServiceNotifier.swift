@@ -56,8 +56,14 @@ package struct ServiceNotifier {
   }
 
   /// Gives a sign of life where it is due.
-  package mutating func ping(at now: Instant) {
+  ///
+  /// - Parameter isAlive: Asked only then; where it says no, it is asked again a little later.
+  package mutating func ping(at now: Instant, isAlive: () -> Bool) {
     guard let pingInterval, let nextPing, nextPing <= now else { return }
+    guard isAlive() else {
+      self.nextPing = now.advanced(bySeconds: pingInterval / 4)
+      return
+    }
     send("WATCHDOG=1")
     self.nextPing = now.advanced(bySeconds: pingInterval)
   }

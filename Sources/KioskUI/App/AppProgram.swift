@@ -33,7 +33,7 @@ enum AppProgram {
     do throws(SystemError) {
       return try AppScreens(
         configuration, pictures: pictures, designSize: scene.designSize, link: link,
-        hosted: hosted, in: time)
+        hosted: hosted, replacing: former, in: time)
     } catch {
       throw CommandFailure(error.description)
     }

@@ -36,6 +36,10 @@ final class AppScreens: ScreenSource {
   private let arrivals: DescriptorSet
   /// The buttons that screens were told to show.
   private var offered: [ScreenID: Affordances] = [:]
+  /// What views asked for while there was no display, and so no stack.
+  private var postponed: [StageAnswer] = []
+  /// The last time that views were asked whether they answer, and that they did.
+  private var (asked, answered) = (0, 0)
   private var settleCount = 0
   private var settled = 0
   /// When the stage next changes something by itself; known in replays only.
@@ -49,11 +53,13 @@ final class AppScreens: ScreenSource {
   ///   - designSize: The size that views are laid out for, in points; nil where they take any.
   ///   - link: Leads to the stage.
   ///   - hosted: The screens of views that there are already.
+  ///   - former: What it replaces: its pictures are shown until they are drawn again.
   ///   - time: Whose time the screens keep.
   init(
     _ configuration: KioskConfiguration, pictures: PictureScreens?, designSize: CGSize?,
-    link: StageLink, hosted: HostedScreens, in time: ScreenTime
+    link: StageLink, hosted: HostedScreens, replacing former: AppScreens?, in time: ScreenTime
   ) throws(SystemError) {
+    panel = former?.panel
     self.time = time
     self.configuration = configuration
     self.pictures = pictures
@@ -66,10 +72,11 @@ final class AppScreens: ScreenSource {
     self.root = root
     arrivals = try DescriptorSet(
       [link.answers.descriptor] + (pictures.map { [$0.descriptor] } ?? []))
+    var table: [ScreenID: String] = [:]
     for screen in configuration.screens {
-      guard case .view(let name) = screen.content else { continue }
-      link.requests.send(.configure(.configured(screen.name), view: name))
+      if case .view(let name) = screen.content { table[.configured(screen.name)] = name }
     }
+    link.requests.send(.configure(table))
   }
 
   /// Which screen of views a screen of the navigator is; nil for a picture.
@@ -95,13 +102,15 @@ final class AppScreens: ScreenSource {
     controller.contentTouchHandler = self
     let new = StagePanel(panel, configuration: configuration, designSize: designSize)
     if new != self.panel {
-      self.panel = new
       placeholders.removeAll()
-      hosted.beginGeneration()
+      hosted.beginGeneration(keepsPictures: new.panel == self.panel?.panel)
+      self.panel = new
       link.requests.send(.adopt(new, generation: hosted.generation, time))
     }
     shown = ([], [])
     showStack()
+    // What was asked for in the meantime can be done now.
+    if !postponed.isEmpty { link.answers.wake() }
   }
 
   /// Tells the stage which screens are on the stack and on the glass, where that has changed.
@@ -175,7 +184,7 @@ final class AppScreens: ScreenSource {
     pictures?.destinations(linkedFrom: screen) ?? []
   }
 
-  var problems: [String] { (pictures?.problems ?? []) + hosted.problems }
+  var problems: [String] { pictures?.problems ?? [] }
 
   // MARK: What the stage says
 
@@ -184,31 +193,70 @@ final class AppScreens: ScreenSource {
   func takeFinished(at now: Instant) -> Bool {
     link.answers.lower()
     var isChanged = false
+    if controller != nil {
+      for answer in postponed { _ = take(answer, at: now) }
+      postponed.removeAll()
+    }
+    var isStackInDoubt = false
     while let answer = link.answers.take() {
+      // Pictures come with every frame of what moves; nothing else is looked at for them.
+      if case .picture = answer {} else { isStackInDoubt = true }
       if take(answer, at: now) { isChanged = true }
     }
     if pictures?.takeFinished(at: now) ?? false { isChanged = true }
-    showStack()
+    if isStackInDoubt { showStack() }
     return isChanged
   }
 
   private func take(_ answer: StageAnswer, at now: Instant) -> Bool {
     switch answer {
     case .facts(let facts): adopt(facts)
-    case .forget(let id): hosted.forget(id)
+    case .forget(let id): forget(id)
     case .picture(let id, let picture, let generation):
       return hosted.keep(picture, of: id, generation: generation)
-    case .push(let id):
-      if let screen = hosted.screen(id) { controller?.pushScreen(screen, at: now) }
+    case .push, .pop, .popToRoot: navigate(answer, at: now)
     case .perform(let swipe): controller?.performSwipe(swipe == .push ? .push : .pop, at: now)
-    case .pop: controller?.popScreen(at: now)
-    case .popToRoot: controller?.popToRootScreen(at: now)
-    case .problem(let sentence): hosted.problems.append(sentence)
+    case .alive(let number): answered = number
     case .settled(let number, let deadline):
       settled = number
       nextDeadline = deadline
     }
     return false
+  }
+
+  /// Does what a view has asked for, or keeps it until there is a stack.
+  private func navigate(_ answer: StageAnswer, at now: Instant) {
+    guard let controller else {
+      postponed.append(answer)
+      return
+    }
+    switch answer {
+    case .push(let id, let picture, let generation):
+      if let picture { hosted.hold(picture, of: id, generation: generation) }
+      if let screen = hosted.screen(id) { controller.pushScreen(screen, at: now) }
+      showStack()
+      link.requests.send(.pushed(id))
+    case .pop: controller.popScreen(at: now)
+    case .popToRoot: controller.popToRootScreen(at: now)
+    default: break
+    }
+  }
+
+  /// Forgets a screen, unless it is on the stack or on the glass after all.
+  private func forget(_ id: ScreenID) {
+    showStack()
+    guard !shown.stack.contains(id), !shown.visible.contains(id) else { return }
+    hosted.forget(id)
+    offered[id] = nil
+    link.requests.send(.forgotten(id))
+  }
+
+  /// Whether views have answered since they were last asked; they are asked again.
+  func isResponsive() -> Bool {
+    guard answered == asked else { return false }
+    asked += 1
+    link.requests.send(.areYouAlive(asked))
+    return true
   }
 
   private func adopt(_ facts: ScreenFacts) {

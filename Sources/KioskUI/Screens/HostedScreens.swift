@@ -11,8 +11,8 @@ final class HostedScreens {
   private var darkScreens: Set<ScreenID> = []
   private(set) var generation = 0
   private var pictures = ScreenCache<ScreenID, PixelBuffer>(budget: PictureScreens.memoryBudget)
-  /// What is wrong with screens, one sentence each.
-  var problems: [String] = []
+  /// Pictures of screens that are being pushed, before they are pinned.
+  private var held: [ScreenID: PixelBuffer] = [:]
 
   init(rootName: String) {
     screens[.root] = ViewScreen(id: .root, name: rootName)
@@ -48,6 +48,7 @@ final class HostedScreens {
     screens[id]?.interactivePushDestination = nil
     screens[id] = nil
     darkScreens.remove(id)
+    held[id] = nil
     pictures.forget { $0 == id }
   }
 
@@ -61,18 +62,33 @@ final class HostedScreens {
 
   // MARK: Pictures
 
-  /// Throws all pictures away: they were drawn for another panel.
-  func beginGeneration() {
+  /// Begins anew with pictures: the former ones were drawn for another panel, or otherwise.
+  ///
+  /// - Parameter keepsPictures: Whether the former ones are shown until they are drawn again.
+  func beginGeneration(keepsPictures: Bool) {
     generation += 1
-    pictures.forget { _ in true }
+    held.removeAll()
+    if !keepsPictures { pictures.forget { _ in true } }
   }
 
-  func picture(of id: ScreenID) -> PixelBuffer? { pictures.picture(of: id) }
+  func picture(of id: ScreenID) -> PixelBuffer? { pictures.picture(of: id) ?? held[id] }
+
+  /// Keeps the picture of a screen that is about to be pushed, whatever memory it takes.
+  func hold(_ picture: PixelBuffer, of id: ScreenID, generation: Int) {
+    if generation == self.generation, pictures.picture(of: id) == nil { held[id] = picture }
+  }
 
   func keep(_ picture: PixelBuffer, of id: ScreenID, generation: Int) -> Bool {
     guard generation == self.generation else { return false }
     return pictures.store(picture, bytes: picture.bytes.count, of: id)
   }
 
-  func pin(_ ids: [ScreenID]) { pictures.pin(ids) }
+  /// Keeps the pictures of these screens whatever memory they take, and of others as far as it goes.
+  func pin(_ ids: [ScreenID]) {
+    pictures.pin(ids)
+    for id in ids {
+      guard let picture = held.removeValue(forKey: id) else { continue }
+      pictures.store(picture, bytes: picture.bytes.count, of: id)
+    }
+  }
 }

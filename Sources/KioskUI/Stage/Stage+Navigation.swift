@@ -8,8 +8,10 @@ extension Stage: NavigationTarget {
     let id = id(of: screen)
     guard let staged = screens[id], !stack.contains(id) else { return }
     staged.isAwaited = true
+    // There is a way back from it, wherever it leads.
+    staged.affordances.showsBack = true
     reveal(staged)
-    commands.append(.push(id))
+    commands.append(.push(id, nil, generation: 0))
     link.requests.wake()
   }
 

@@ -5,8 +5,10 @@ internal import Views
 /// Which screens there are, and what the loop is told of them.
 extension Stage {
   /// Takes a screen in.
-  func add(_ hosting: HostingScreen, as id: ScreenID) {
-    let screen = StagedScreen(id: id, hosting: hosting)
+  ///
+  /// - Parameter viewName: The configuration's name of the view it shows, where that names it.
+  func add(_ hosting: HostingScreen, as id: ScreenID, viewName: String? = nil) {
+    let screen = StagedScreen(id: id, hosting: hosting, viewName: viewName)
     screens[id] = screen
     hosting.changed = { [weak self, weak screen] in
       guard let self, let screen else { return }
@@ -58,6 +60,7 @@ extension Stage {
   func show(stack: [ScreenID], visible: [ScreenID]) {
     self.stack = stack
     for id in stack { screens[id]?.isAwaited = false }
+    for screen in screens.values { screen.isForgetAsked = false }
     for id in visible {
       guard let screen = screens[id] else { continue }
       reveal(screen)
@@ -70,20 +73,43 @@ extension Stage {
 
   /// Lets go of screens that cannot be reached any more.
   ///
-  /// Kept are those on the stack, those that are seen or about to be pushed, those that the program
-  /// or its configuration names, and whatever a swipe from one of them leads to.
+  /// Held are those on the stack, those that are seen or about to be pushed, and those that the
+  /// program or its configuration names. What a swipe from one of them leads to keeps its state; what
+  /// lies behind that is known, but begins anew.
   func sweep() {
-    var reached: Set<ScreenID> = []
-    var next = screens.values.filter(isHeld).map(\.id)
-    while let id = next.popLast() {
-      guard reached.insert(id).inserted else { continue }
-      if let destination = screens[id]?.facts?.destination { next.append(destination) }
+    let held = Set(screens.values.filter(isHeld).map(\.id))
+    let next = Set(held.compactMap { screens[$0]?.facts?.destination })
+    var reached = held.union(next)
+    var open = Array(next)
+    while let id = open.popLast() {
+      guard let destination = screens[id]?.facts?.destination,
+        reached.insert(destination).inserted
+      else { continue }
+      screens[destination]?.forgetViews()
+      open.append(destination)
     }
-    for screen in screens.values where !reached.contains(screen.id) {
-      screen.hosting.changed = nil
-      screens[screen.id] = nil
+    for screen in screens.values where !reached.contains(screen.id) && !screen.isForgetAsked {
+      screen.isForgetAsked = true
       link.answers.send(.forget(screen.id))
     }
+  }
+
+  /// Lets go of a screen that the loop has forgotten, or tells the loop of it again.
+  func forgotten(_ id: ScreenID) {
+    guard let screen = screens[id] else { return }
+    let naming = screens.values.filter { $0.facts?.destination == id }
+    guard isHeld(screen) || !naming.isEmpty else { return remove(screen) }
+    for screen in [screen] + naming {
+      screen.facts = nil
+      publish(screen)
+    }
+  }
+
+  /// Takes a screen out.
+  func remove(_ screen: StagedScreen) {
+    screen.hosting.changed = nil
+    screen.hosting.graph?.setVisible(false)
+    screens[screen.id] = nil
   }
 
   private func isHeld(_ screen: StagedScreen) -> Bool {

@@ -1,4 +1,5 @@
 internal import Composition
+internal import Configuration
 internal import Geometry
 internal import KioskRuntime
 internal import LinuxIO
@@ -34,6 +35,7 @@ final class Stage {
   var commands: [StageAnswer] = []
   private(set) var panel: StagePanel?
   private var generation = 0
+  private var drawingCount = 0
   /// The replay's question that waits until nothing is under way.
   private var settling: Int?
   /// Whether time is a replay's, which stands still between its questions.
@@ -64,14 +66,20 @@ final class Stage {
     case .adopt(let panel, let generation, let time):
       isReplayed = time == .replay
       adopt(panel, generation: generation)
-    case .configure(let id, let view): configure(id, view: view)
+    case .configure(let table): configure(table)
     case .show(let stack, let visible): show(stack: stack, visible: visible)
     case .offer(let id, let affordances):
       guard let screen = screens[id] else { return }
       screen.affordances = affordances
       present(screen)
     case .draw(let ids):
-      for id in ids { screens[id]?.drawing = nil }
+      for id in ids {
+        screens[id]?.drawing = nil
+        screens[id]?.isOrdered = true
+      }
+    case .pushed(let id): screens[id]?.isAwaited = false
+    case .forgotten(let id): forgotten(id)
+    case .areYouAlive(let number): link.answers.send(.alive(number))
     case .touch(let id, let touch): screens[id]?.hosting.graph?.handle(touch)
     case .key(let id, let key): screens[id]?.hosting.graph?.handle(key)
     case .settle(let number, let time):
@@ -91,32 +99,51 @@ final class Stage {
     }
   }
 
-  private func configure(_ id: ScreenID, view: String) {
-    guard case .configured(let name) = id, let make = views[view], screens[id] == nil else {
-      return
+  private func configure(_ table: [ScreenID: String]) {
+    for screen in screens.values {
+      guard let viewName = screen.viewName, table[screen.id] != viewName else { continue }
+      remove(screen)
     }
-    add(HostingScreen(rootView: make(), name: name), as: id)
+    for (id, view) in table {
+      guard case .configured(let name) = id, let make = views[view] else { continue }
+      if let screen = screens[id] {
+        // The loop's screen is another one now, which has been told nothing.
+        screen.facts = nil
+        publish(screen)
+      } else {
+        add(HostingScreen(rootView: make(), name: name), as: id, viewName: view)
+      }
+    }
   }
 
   // MARK: Views
 
   /// Lets a screen's views come into being, where they have not.
   func reveal(_ screen: StagedScreen) {
-    guard screen.hosting.graph == nil, let panel else { return }
-    let requests = link.requests
-    screen.hosting.graph = ViewGraph(size: panel.size, measuring: typesetter) { requests.wake() }
-    present(screen)
+    guard let panel else { return }
+    if screen.hosting.graph == nil {
+      let requests = link.requests
+      let graph = ViewGraph(size: panel.size, measuring: typesetter) { requests.wake() }
+      // Before a body is asked for that shows the time.
+      graph.advance(to: date)
+      screen.hosting.graph = graph
+      screen.isPresented = false
+    }
+    // One that was kept since it was popped knows only the panel of that time.
+    if !screen.isPresented { present(screen) }
   }
 
   /// Gives a screen's views their newest value and their surroundings.
   func present(_ screen: StagedScreen) {
     guard let graph = screen.hosting.graph, let panel else { return }
+    screen.isPresented = true
     graph.size = panel.size
     var environment = screen.hosting.inheritedEnvironment ?? EnvironmentValues()
     environment.setNavigationTarget(self)
     environment.adopt(panel)
     let view = AffordanceFrame(
-      content: screen.hosting.rootView, affordances: screen.affordances
+      content: screen.hosting.rootView,
+      affordances: panel.accessibility.affordances ? screen.affordances : Affordances()
     ) { [weak self] swipe in
       self?.commands.append(.perform(swipe))
       self?.link.requests.wake()
@@ -128,10 +155,9 @@ final class Stage {
 
   /// Lets time pass for the screens that are seen.
   func advance(to now: Instant) {
-    for id in visible {
-      guard let graph = screens[id]?.hosting.graph else { continue }
-      graph.advance(to: now)
-      graph.advance(to: date)
+    for screen in seenScreens {
+      screen.hosting.graph?.advance(to: now)
+      screen.hosting.graph?.advance(to: date)
     }
   }
 
@@ -159,8 +185,11 @@ final class Stage {
 
   // MARK: Drawing
 
-  /// Brings the screens that are seen up to date, and has drawn what differs.
+  /// Brings views up to date, and has drawn what differs where it is seen.
+  ///
+  /// Views of covered screens are asked, too: what they say to the screens above them counts.
   func update() {
+    takeDrawings()
     for screen in screensToUpdate {
       guard let graph = screen.hosting.graph else { continue }
       screen.content = graph.update()
@@ -172,28 +201,50 @@ final class Stage {
   }
 
   private var screensToUpdate: [StagedScreen] {
-    let ids = visible + screens.values.filter(\.isAwaited).map(\.id)
-    return ids.compactMap { screens[$0] }
+    let covered = stack.filter { !visible.contains($0) }.compactMap { screens[$0] }
+    return covered + seenScreens
+  }
+
+  /// The screens that are on the glass, or about to be.
+  private var seenScreens: [StagedScreen] {
+    let awaited = screens.values.filter { $0.isAwaited && !visible.contains($0.id) }
+    return visible.compactMap { screens[$0] } + awaited.sorted { $0.id < $1.id }
+  }
+
+  /// The screens that have to be drawn: not the covered ones, whose pictures memory may not hold.
+  private var screensToDraw: [StagedScreen] {
+    let ordered = screens.values.filter { screen in
+      screen.isOrdered && !screen.isAwaited && !visible.contains(screen.id)
+    }
+    return (seenScreens + ordered).filter(\.needsDrawing)
   }
 
   private func requestDrawings() {
     guard let panel else { return }
-    let requests = screens.values.filter(\.needsDrawing).compactMap { screen in
-      screen.content.map {
-        DrawingRequest(
-          id: screen.id, content: $0, panel: panel, generation: generation,
-          former: screen.drawing)
-      }
+    // What has no picture comes first, then what has waited longest: one screen that changes all the
+    // time must not keep the others waiting.
+    let screens = screensToDraw.sorted { one, other in
+      let (hasOne, hasOther) = (one.drawing != nil, other.drawing != nil)
+      return hasOne == hasOther ? one.lastDrawing < other.lastDrawing : hasOther
     }
-    // What is seen comes first.
     worker.request(
-      requests.sorted { one, other in visible.contains(one.id) && !visible.contains(other.id) })
+      screens.compactMap { screen in
+        screen.content.map {
+          DrawingRequest(
+            id: screen.id, content: $0, panel: panel, generation: generation,
+            former: screen.drawing)
+        }
+      })
   }
 
   /// Takes note of what the worker has drawn.
   func takeDrawings() {
     for answer in worker.takeAnswers() where answer.generation == generation {
-      screens[answer.id]?.drawing = answer.drawing
+      guard let screen = screens[answer.id] else { continue }
+      drawingCount += 1
+      screen.drawing = answer.drawing
+      screen.lastDrawing = drawingCount
+      screen.isOrdered = false
     }
     sendCommands()
   }
@@ -201,13 +252,13 @@ final class Stage {
   /// Tells the loop what views have asked for; a push, once its picture is there.
   func sendCommands() {
     while let command = commands.first {
-      if case .push(let id) = command,
-        screens[id].map({ $0.needsDrawing || $0.drawing == nil })
-          ?? false
-      {
-        return
+      if case .push(let id, _, _) = command, let screen = screens[id] {
+        guard let drawing = screen.drawing else { return }
+        link.answers.send(.push(id, drawing.picture, generation: generation))
+        commands.removeFirst()
+      } else {
+        link.answers.send(commands.removeFirst())
       }
-      link.answers.send(commands.removeFirst())
     }
   }
 
@@ -215,7 +266,7 @@ final class Stage {
 
   /// Whether nothing is under way that a replay has to wait for.
   var isSettled: Bool {
-    commands.isEmpty && !screens.values.contains { $0.needsDrawing }
+    commands.isEmpty && screensToDraw.isEmpty
   }
 
   /// Whether a replay waits.

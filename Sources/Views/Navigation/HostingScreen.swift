@@ -22,7 +22,13 @@ public final class HostingScreen {
   /// Its views; nil until it is first revealed.
   package var graph: ViewGraph?
   /// What the views above the one that named this screen say; nil where none did.
-  package internal(set) var inheritedEnvironment: EnvironmentValues?
+  package internal(set) var inheritedEnvironment: EnvironmentValues? {
+    didSet {
+      guard let inheritedEnvironment else { return }
+      let isSame = oldValue.map { inheritedEnvironment.isIdentical(to: $0) } ?? false
+      if !isSame { changed?() }
+    }
+  }
 
   /// Makes a screen of a view.
   public convenience init<Content: View>(rootView: Content) {
