@@ -4,6 +4,7 @@
 /// Those of a higher priority are served first, with all the room but the least lengths of those of
 /// lower priorities. Inside one priority the least flexible comes first, and each is offered an
 /// equal part of what is left: so what a fixed one does not take is there for the flexible ones.
+/// Where there is room for the greatest lengths of all, everybody gets what they want.
 @MainActor
 struct RoomShares {
   /// What each is offered, in points.
@@ -40,7 +41,7 @@ struct RoomShares {
   }
 
   private mutating func serve(_ group: [Int], reserved: CGFloat) {
-    let order = group.count > 1 ? sortedByFlexibility(group) : group
+    let order = group.count > 1 ? ordered(group, in: room - reserved) : group
     for (position, index) in order.enumerated() {
       let offer = max(0, (room - reserved) / CGFloat(order.count - position))
       offers[index] = offer
@@ -48,14 +49,19 @@ struct RoomShares {
     }
   }
 
-  /// The least flexible first.
+  /// The least flexible first, or those that want least where there is room for what all want.
   ///
   /// Where two can grow without end, the one that needs more comes first, so that the other can make
   /// room for it.
-  private func sortedByFlexibility(_ group: [Int]) -> [Int] {
+  private func ordered(_ group: [Int], in room: CGFloat) -> [Int] {
     let ranges = group.map { index in
       let least = length(index, 0)
-      return (index: index, least: least, span: length(index, .infinity) - least)
+      let greatest = length(index, .infinity)
+      return (index: index, least: least, greatest: greatest, span: greatest - least)
+    }
+    // An equal part of what is left is never less than what the next one wants.
+    if ranges.reduce(0, { $0 + $1.greatest }) <= room + Self.tolerance {
+      return ranges.sorted { ($0.greatest, $0.index) < ($1.greatest, $1.index) }.map(\.index)
     }
     return ranges.sorted { one, other in
       if one.span != other.span { return one.span < other.span }
@@ -64,4 +70,7 @@ struct RoomShares {
     }
     .map(\.index)
   }
+
+  /// Points by which lengths that are added up and taken apart again may miss their sum.
+  private static let tolerance = 0.01
 }

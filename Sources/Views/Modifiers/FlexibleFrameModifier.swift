@@ -7,8 +7,7 @@ struct FlexibleFrameModifier: LayoutModifier, Equatable {
   func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutNode) -> CGSize {
     let fixed = (width.length(for: proposal.width), height.length(for: proposal.height))
     if case (let width?, let height?) = fixed { return CGSize(width: width, height: height) }
-    let offer = ProposedViewSize(
-      width: width.offer(for: proposal.width), height: height.offer(for: proposal.height))
+    let offer = offer(for: proposal)
     let size = child.sizeThatFits(offer)
     return CGSize(
       width: fixed.0 ?? width.length(around: size.width, offered: offer.width),
@@ -18,9 +17,17 @@ struct FlexibleFrameModifier: LayoutModifier, Equatable {
   func placement(
     of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize
   ) -> Placement {
-    let offer = ProposedViewSize(
-      width: width.offer(inFrameOf: size.width, for: proposal.width),
-      height: height.offer(inFrameOf: size.height, for: proposal.height))
+    // A view that fills the frame already is offered what it was when it was measured: of less, a
+    // stack might make other shares. One that does not is offered the frame.
+    var offer = offer(for: proposal)
+    let taken = child.sizeThatFits(offer)
+    if taken.width != size.width { offer.width = size.width }
+    if taken.height != size.height { offer.height = size.height }
     return child.placement(aligned: alignment, in: size, proposal: offer)
+  }
+
+  private func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.offer(for: proposal.width), height: height.offer(for: proposal.height))
   }
 }

@@ -54,15 +54,4 @@ struct LengthLimits: Equatable {
     case (_?, _?): limited(taken)
     }
   }
-
-  /// What the view is offered once the frame's length is known: all of it, so that views that differ
-  /// between what they would take and what they get, fill the frame.
-  ///
-  /// Where nobody has said anything about the length, the view is asked for its ideal as before.
-  func offer(inFrameOf length: CGFloat, for offered: CGFloat?) -> CGFloat? {
-    let isIdeal =
-      offered == nil && ideal == nil && length > least ?? -.infinity
-      && length < greatest ?? .infinity
-    return isIdeal ? nil : length
-  }
 }

@@ -20,13 +20,15 @@ extension Path {
   /// Adds a rectangle whose corners are quarters of an ellipse.
   ///
   /// - Parameter cornerSize: Half of the ellipse's size; more than half of the rectangle's counts as
-  ///   that.
+  ///   that. Quarters of a circle remain quarters of a circle.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
+    let isCircle = cornerSize.width == cornerSize.height
+    let shorterSide = min(rect.width, rect.height)
     let size = CGSize(
-      width: min(max(cornerSize.width, 0), rect.width / 2),
-      height: min(max(cornerSize.height, 0), rect.height / 2))
+      width: min(max(cornerSize.width, 0), (isCircle ? shorterSide : rect.width) / 2),
+      height: min(max(cornerSize.height, 0), (isCircle ? shorterSide : rect.height) / 2))
     addRoundedRect(
       in: rect, topLeading: size, bottomLeading: size, bottomTrailing: size, topTrailing: size)
   }

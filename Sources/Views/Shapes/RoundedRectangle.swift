@@ -5,7 +5,8 @@ public struct RoundedRectangle: InsettableShape {
 
   /// Makes a rectangle whose corners are quarters of a circle.
   ///
-  /// - Parameter cornerRadius: The circle's radius in points; more than half of a side counts as that.
+  /// - Parameter cornerRadius: The circle's radius in points; more than half of the shorter side counts as
+  ///   that.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }

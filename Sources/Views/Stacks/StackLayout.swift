@@ -35,11 +35,7 @@ package struct StackLayout: ContainerLayout {
     of children: [LayoutNode], in size: CGSize, proposal: ProposedViewSize
   ) -> [Placement] {
     let across = direction.across
-    var proposal = proposal
-    // A stack that takes its ideal thickness lets its children have all of it: buttons in a stack of
-    // fixed size become as wide as the widest.
-    proposal[across] = proposal[across] ?? size[across]
-    let shares = shares(of: proposal, among: children)
+    let shares = finalShares(of: proposal, among: children, thickness: size[across])
     let gaps = gaps(between: children)
     let height = height(of: children, offered: shares)
     var position: CGFloat = 0
@@ -76,6 +72,22 @@ package struct StackLayout: ContainerLayout {
       children[index].sizeThatFits(proposal.replacing(offer, along: direction))[direction]
     }
     .offers.map { proposal.replacing($0, along: direction) }
+  }
+
+  /// What each child is placed with.
+  ///
+  /// A stack that takes its ideal thickness lets its children have all of it: buttons in a stack of
+  /// fixed size become as wide as the widest. The widest itself is as it was when it was measured.
+  private func finalShares(
+    of proposal: ProposedViewSize, among children: [LayoutNode], thickness: CGFloat
+  ) -> [ProposedViewSize] {
+    let across = direction.across
+    guard proposal[across] == nil else { return shares(of: proposal, among: children) }
+    let shares = shares(of: proposal.replacing(thickness, along: across), among: children)
+    return zip(children, shares).map { child, share in
+      let ideal = share.replacing(nil, along: across)
+      return child.sizeThatFits(ideal)[across] == thickness ? ideal : share
+    }
   }
 
   /// How high a row is.

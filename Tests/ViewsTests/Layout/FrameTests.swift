@@ -85,7 +85,50 @@ import Views
     ) {
       Text("one two").mark("t").frame(maxWidth: 40, alignment: .center).mark("f")
     },
+    LayoutCase(
+      "with a least height leaves a row as wide as it was", 300, 44,
+      ["a 85 12 50 20", "b 143 12 72 20"]
+    ) { Self.row.frame(minHeight: 44) },
+    LayoutCase(
+      "with a greatest height leaves a row as wide as it was", 300, 100,
+      ["a 85 40 50 20", "b 143 40 72 20"]
+    ) { Self.row.frame(maxHeight: 44) },
+    LayoutCase(
+      "with a least width leaves a wider row as it was", 300, 44,
+      ["a 85 12 50 20", "b 143 12 72 20"]
+    ) { Self.row.frame(minWidth: 10) },
+    LayoutCase(
+      "hardly wider than its row lets it show all", 300, 44, ["a 84 12 50 20", "b 142 12 72 20"]
+    ) { Self.row.frame(minWidth: 132, alignment: .leading) },
+    LayoutCase(
+      "round a button in a row lets its label show all", 300, 44,
+      ["a 60 12 50 20", "b 134 12 50 20"]
+    ) {
+      HStack {
+        Text("outer").mark("a")
+        Button {
+        } label: {
+          Text("Save!").mark("b")
+        }.buttonStyle(.bordered)
+      }.frame(minHeight: 44).padding(.trailing, 40)
+    },
+    LayoutCase(
+      "leaves lines as they were broken", 200, 44, ["a 20 2 90 40", "b 110 2 70 40"]
+    ) {
+      HStack(spacing: 0) {
+        Text("aaaaaaaaa b").mark("a")
+        Text("ddddddd ddddddd").mark("b")
+      }.frame(minHeight: 44)
+    },
   ]
+
+  /// Of the two the second is wider, and has less that can shrink.
+  private static var row: some View {
+    HStack {
+      Text("outer").mark("a")
+      Text("Save").padding(.horizontal, 16).mark("b")
+    }
+  }
 
   @Test(arguments: rows)
   func `stands round a view`(row: LayoutCase) {

@@ -156,6 +156,28 @@ import Views
       }
     },
     LayoutCase(
+      "where there is room for all, each takes what it wants", 130, 20,
+      ["a 0 0 50 20", "b 58 0 72 20"]
+    ) {
+      HStack {
+        Text("outer").mark("a")
+        Text("Save").padding(.horizontal, 16).mark("b")
+      }
+    },
+    LayoutCase(
+      "the widest row of a column of open width is as it was measured", 300, 48,
+      ["a 65 0 50 20", "b 123 0 72 20", "c 203 0 32 20", "d 145 28 10 20"]
+    ) {
+      VStack {
+        HStack {
+          Text("outer").mark("a")
+          Text("Save").padding(.horizontal, 16).mark("b")
+          Color.red.frame(height: 20).frame(minWidth: 0, idealWidth: 32).mark("c")
+        }
+        Text("d").mark("d")
+      }.fixedSize()
+    },
+    LayoutCase(
       "a flexible view makes a column as wide as the screen", 100, 68,
       ["a 0 0 100 50", "b 45 58 10 10"]
     ) {

@@ -114,6 +114,9 @@ import Views
       ])
     #expect(
       Path(roundedRect: rect, cornerRadius: 100)
+        == Path(roundedRect: rect, cornerSize: CGSize(width: 10, height: 10)))
+    #expect(
+      Path(roundedRect: rect, cornerSize: CGSize(width: 100, height: 50))
         == Path(roundedRect: rect, cornerSize: CGSize(width: 20, height: 10)))
     #expect(
       stops(Path(roundedRect: rect, cornerRadius: -1)) == [

@@ -57,6 +57,7 @@ import Views
       (Capsule(), Path(roundedRect: frame, cornerRadius: 30)),
       (Capsule().inset(by: 10), Path(roundedRect: frame.insetBy(dx: 10, dy: 10), cornerRadius: 20)),
       (RoundedRectangle(cornerRadius: 8), Path(roundedRect: frame, cornerRadius: 8)),
+      (RoundedRectangle(cornerRadius: 100), Capsule().path(in: frame)),
       (
         RoundedRectangle(cornerRadius: 8).inset(by: 2),
         Path(roundedRect: frame.insetBy(dx: 2, dy: 2), cornerRadius: 6)
