@@ -31,12 +31,12 @@ extension CairoContext {
     unsafe cairo_set_line_width(raw, max(0, style.lineWidth))
     unsafe cairo_set_line_cap(raw, style.lineCap.cairo)
     unsafe cairo_set_line_join(raw, style.lineJoin.cairo)
-    unsafe cairo_set_miter_limit(raw, StrokeStyle.miterLimit)
+    unsafe cairo_set_miter_limit(raw, max(1, style.miterLimit))
     let dashes = style.dash.map { max(0, $0) }
     unsafe dashes.withUnsafeBufferPointer { dashes in
       // Cairo takes dashes without any length for an error that ends all drawing.
       let count = unsafe dashes.reduce(0, +) > 0 ? dashes.count : 0
-      unsafe cairo_set_dash(raw, dashes.baseAddress, Int32(clamping: count), 0)
+      unsafe cairo_set_dash(raw, dashes.baseAddress, Int32(clamping: count), style.dashPhase)
     }
     unsafe cairo_stroke(raw)
     unsafe cairo_restore(raw)

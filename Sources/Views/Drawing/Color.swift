@@ -21,14 +21,17 @@ nonisolated public struct Color: Hashable, Sendable {
     self.isReadable = isReadable
   }
 
-  /// Makes a colour from its shares of sRGB, 0...1.
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  /// Makes a colour from its shares, 0...1.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
     self.init(
       .fixed(ResolvedColor(red: red, green: green, blue: blue)), opacity: opacity)
   }
 
   /// Makes a grey, 0 for black, 1 for white.
-  public init(white: Double, opacity: Double = 1) {
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 

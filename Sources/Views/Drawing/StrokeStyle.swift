@@ -26,26 +26,29 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
   public var lineCap: LineCap
   /// How it turns.
   public var lineJoin: LineJoin
+  /// Corners longer than this many line widths are cut; at least 1.
+  public var miterLimit: CGFloat
   /// Lengths of dashes and gaps in points, one after another; empty for a line without gaps.
   public var dash: [CGFloat]
+  /// How far into the dashes the line begins, in points.
+  public var dashPhase: CGFloat
 
   /// Describes a line.
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
-    dash: [CGFloat] = []
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     self.lineWidth = lineWidth
     self.lineCap = lineCap
     self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
     self.dash = dash
+    self.dashPhase = dashPhase
   }
 
   /// How far from the path it may be seen: a corner reaches furthest, and a little further where
   /// its angle is rounded.
   package var reach: CGFloat {
-    (lineJoin == .miter ? lineWidth * Self.miterLimit / 2 : lineWidth) + 1
+    (lineJoin == .miter ? lineWidth * max(2, miterLimit) / 2 : lineWidth) + 1
   }
-
-  /// Corners longer than this many half widths are cut; Cairo's own figure.
-  package static let miterLimit = 10.0
 }

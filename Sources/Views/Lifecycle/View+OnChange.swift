@@ -17,4 +17,15 @@ extension View {
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
+
+  /// Does something when a value has changed, as older code writes it.
+  ///
+  /// - Parameters:
+  ///   - value: What is watched.
+  ///   - action: Is given the present value.
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (Value) -> Void
+  ) -> some View {
+    onChange(of: value) { _, present in action(present) }
+  }
 }

@@ -17,8 +17,8 @@ extension View {
     modified(by: ClipModifier(shape: shape))
   }
 
-  /// Cuts the corners of the view's frame round, by a radius in points.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
+  /// Cuts the corners of the view's frame round, by a radius in points; edges are always smooth.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }
 

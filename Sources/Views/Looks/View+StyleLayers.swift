@@ -1,6 +1,12 @@
 extension View {
   /// Fills the view's frame behind it with a style.
-  public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+  ///
+  /// - Parameters:
+  ///   - style: What it is filled with.
+  ///   - edges: At which sides the style reaches under what covers the screen; nothing does here.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     background(style, in: Rectangle())
   }
 

@@ -26,7 +26,7 @@ nonisolated public struct LinearGradient: ShapeStyle, Hashable {
   /// The gradient with the colours of a view's surroundings.
   public func resolve(in environment: EnvironmentValues) -> ResolvedShapeStyle {
     .linearGradient(
-      gradient.resolve(in: environment), startPoint: startPoint, endPoint: endPoint)
+      gradient.resolvedStops(in: environment), startPoint: startPoint, endPoint: endPoint)
   }
 }
 

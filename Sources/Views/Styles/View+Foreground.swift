@@ -1,5 +1,7 @@
 extension View {
   /// Draws text, shapes and pictures of one colour inside this view with a style.
+  ///
+  /// Text and such pictures have one colour: of a gradient they take its first one.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     environment(changedBy: SetForeground(style: style))
   }

@@ -118,6 +118,43 @@ import Views
     }
   }
 
+  struct Older: View {
+    var number = 1
+    var note: (String) -> Void = { _ in }
+
+    var body: some View {
+      VStack {
+        Circle().offset(x: 2).scale(0.5).fill(Gradient(colors: [.red, .clear]))
+        AnyShape(Capsule())
+          .stroke(
+            .tertiary,
+            style: StrokeStyle(
+              lineWidth: 2, lineCap: .round, lineJoin: .miter, miterLimit: 4, dash: [4, 2],
+              dashPhase: 1))
+        Text("\(number)")
+          .foregroundStyle(.quaternary)
+          .background(Color(.sRGB, red: 1, green: 1, blue: 1, opacity: 1), ignoresSafeAreaEdges: [])
+          .cornerRadius(4, antialiased: true)
+          .modifier(EmptyModifier())
+          .onChange(of: number) { note("\($0)") }
+          .onChange(of: number) { new in note("\(new)") }
+          .onChange(of: number) { old, new in note("\(old) \(new)") }
+          .onChange(of: number) { note("changed") }
+          .onChange(of: number, perform: { new in note("older \(new)") })
+      }
+    }
+  }
+
+  @Test func `is told of changes in each of its forms`() {
+    var notes: [String] = []
+    let graph = ViewGraph(size: CGSize(width: 100, height: 60), measuring: FixedMeasuring())
+    graph.setRoot(Older(number: 1) { notes.append($0) })
+    _ = graph.update()
+    graph.setRoot(Older(number: 2) { notes.append($0) })
+    _ = graph.update()
+    #expect(notes.sorted() == ["1 2", "2", "2", "changed", "older 2"])
+  }
+
   @Test func `compiles and draws`() {
     let heating = Heating()
     let view = Panel().environment(heating)

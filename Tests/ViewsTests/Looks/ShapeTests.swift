@@ -55,6 +55,17 @@ import Views
       (Ellipse(), Self.ellipse(0, 0, 100, 60)),
       (Ellipse().inset(by: 5), Self.ellipse(5, 5, 90, 50)),
       (Capsule(), Path(roundedRect: frame, cornerRadius: 30)),
+      (AnyShape(Capsule()), Capsule().path(in: frame)),
+      (Rectangle().offset(x: 3, y: 4), Path(frame.offsetBy(dx: 3, dy: 4))),
+      (Rectangle().offset(CGPoint(x: 3, y: 4)), Path(frame.offsetBy(dx: 3, dy: 4))),
+      (
+        Rectangle().scale(0.5),
+        Path(frame.insetBy(dx: frame.width / 4, dy: frame.height / 4))
+      ),
+      (
+        Rectangle().scale(x: 0.5, anchor: .topLeading),
+        Path(CGRect(x: frame.minX, y: frame.minY, width: frame.width / 2, height: frame.height))
+      ),
       (Capsule().inset(by: 10), Path(roundedRect: frame.insetBy(dx: 10, dy: 10), cornerRadius: 20)),
       (RoundedRectangle(cornerRadius: 8), Path(roundedRect: frame, cornerRadius: 8)),
       (RoundedRectangle(cornerRadius: 100), Capsule().path(in: frame)),

@@ -33,6 +33,49 @@ import Views
     #expect(Gradient(colors: [.red]).stops == [Gradient.Stop(color: .red, location: 0)])
   }
 
+  @Test func `may be a gradient to nothing, which keeps its colour`() {
+    func clear(_ hex: UInt32) -> ResolvedColor { ResolvedColor(hex: hex, opacity: 0) }
+    func stops(_ colors: [Color]) -> [GradientStop] {
+      Gradient(colors: colors).resolvedStops(in: EnvironmentValues())
+    }
+    #expect(
+      stops([.red, .clear]) == [
+        GradientStop(color: Self.red, location: 0),
+        GradientStop(color: clear(0xFF3B30), location: 1),
+      ])
+    #expect(
+      stops([.red, .clear, .white]) == [
+        GradientStop(color: Self.red, location: 0),
+        GradientStop(color: clear(0xFF3B30), location: 0.5),
+        GradientStop(color: clear(0xFFFFFF), location: 0.5),
+        GradientStop(color: Self.white, location: 1),
+      ])
+    #expect(
+      stops([.red, .clear, .red]).map(\.color) == [Self.red, clear(0xFF3B30), Self.red])
+    #expect(stops([.clear, .clear]).map(\.color) == [clear(0), clear(0)])
+  }
+
+  @Test func `may be a gradient without a direction, which runs downwards`() {
+    #expect(
+      paint(Gradient(colors: [.black, .white]))
+        == .linearGradient(
+          [
+            GradientStop(color: Self.black, location: 0),
+            GradientStop(color: Self.white, location: 1),
+          ], start: CGPoint(x: 60, y: 20), end: CGPoint(x: 60, y: 80)))
+  }
+
+  @Test func `may be for what matters less`() {
+    #expect(paint(.tertiary) == .hex(0x3C3C43, opacity: 0.3))
+    #expect(paint(.quaternary) == .hex(0x3C3C43, opacity: 0.18))
+  }
+
+  @Test func `may be a colour of a named colour space`() {
+    #expect(
+      paint(Color(.sRGB, red: 1, green: 0, blue: 0, opacity: 0.5)) == .hex(0xFF0000, opacity: 0.5))
+    #expect(paint(Color(.sRGB, white: 1, opacity: 1)) == .white)
+  }
+
   @Test func `may be a gradient that is a view`() {
     let gradient = LinearGradient(colors: [.black], startPoint: .top, endPoint: .bottom)
     #expect(
