@@ -1,5 +1,5 @@
 /// Puts cells into columns and rows.
-package struct GridLayout: ContainerLayout {
+package struct GridLayout: ContainerLayout, Equatable {
   /// Where cells stand where neither their row nor their column says it.
   let alignment: Alignment
   /// Points between columns, and between rows.

@@ -1,5 +1,5 @@
 /// A rectangle whose shorter sides are half circles.
-public struct Capsule: InsettableShape {
+public struct Capsule: InsettableShape, Equatable {
   private var insetAmount: CGFloat = 0
 
   /// Makes a capsule.

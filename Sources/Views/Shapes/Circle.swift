@@ -1,5 +1,5 @@
 /// A circle in the middle of its frame, as large as the shorter side lets it be.
-public struct Circle: InsettableShape {
+public struct Circle: InsettableShape, Equatable {
   private var insetAmount: CGFloat = 0
 
   /// Makes a circle.

@@ -1,5 +1,5 @@
 /// An ellipse that fills its frame.
-public struct Ellipse: InsettableShape {
+public struct Ellipse: InsettableShape, Equatable {
   private var insetAmount: CGFloat = 0
 
   /// Makes an ellipse.

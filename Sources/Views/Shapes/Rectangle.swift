@@ -1,5 +1,5 @@
 /// A rectangle that fills its frame.
-public struct Rectangle: InsettableShape {
+public struct Rectangle: InsettableShape, Equatable {
   private var insetAmount: CGFloat = 0
 
   /// Makes a rectangle.

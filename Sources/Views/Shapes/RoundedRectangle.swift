@@ -1,5 +1,5 @@
 /// A rectangle with round corners that fills its frame.
-public struct RoundedRectangle: InsettableShape {
+public struct RoundedRectangle: InsettableShape, Equatable {
   private let cornerSize: CGSize
   private var insetAmount: CGFloat = 0
 

@@ -1,5 +1,5 @@
 /// A rectangle, each of whose corners is round in its own way.
-public struct UnevenRoundedRectangle: InsettableShape {
+public struct UnevenRoundedRectangle: InsettableShape, Equatable {
   private let cornerRadii: RectangleCornerRadii
   private var insetAmount: CGFloat = 0
 

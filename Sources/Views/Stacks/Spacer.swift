@@ -1,7 +1,7 @@
 /// Room that takes what other views leave: along a stack, or in both directions outside of stacks.
 ///
 /// Every other view is served before it, unless `layoutPriority` says otherwise.
-public struct Spacer: View {
+public struct Spacer: View, Equatable {
   /// The least length in points; nil for the usual room between two views, 8.
   public var minLength: CGFloat?
 

@@ -7,7 +7,7 @@
 ///   the highest priority first; the least flexible of one priority first;
 ///   each is offered an equal share of what those before it left
 /// ```
-package struct StackLayout: ContainerLayout {
+package struct StackLayout: ContainerLayout, Equatable {
   /// The direction in which children follow each other.
   let direction: Axis
   /// Where they stand beside each other; only what lies across the direction counts.

@@ -1,6 +1,6 @@
 /// Offers everything to every child, and is as large as it has to be to hold those of the highest
 /// priority, aligned: a spacer, or a view that only decorates, may stick out.
-package struct ZStackLayout: ContainerLayout {
+package struct ZStackLayout: ContainerLayout, Equatable {
   let alignment: Alignment
 
   package func sizeThatFits(_ proposal: ProposedViewSize, children: [LayoutNode]) -> CGSize {
