@@ -25,6 +25,7 @@ struct Clock: View {
       }
     }
     .lineLimit(1)
+    .minimumScaleFactor(0.75)
   }
 
   private struct Time: View {

@@ -30,12 +30,13 @@ struct Scenes: View {
     Button {
       building.apply(scene)
     } label: {
-      HStack(spacing: gap) {
+      HStack(spacing: 0.7 * gap) {
         Image(symbol: scene.symbol).font(.title3)
         Text(scene.rawValue).font(.subheadline).fontWeight(.medium)
       }
       .lineLimit(1)
       .minimumScaleFactor(0.8)
+      .padding(.horizontal, 4)
     }
     .buttonStyle(TileButtonStyle(isChosen: building.isIn(scene)))
   }
