@@ -149,6 +149,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "CBestCopy", "Composition", "DisplayOutput", "Geometry", "LinuxIO", "Pictures",
+        "ViewDrawing", "Views",
       ],
       swiftSettings: strict),
 

@@ -37,7 +37,7 @@ import Testing
     "VirtualTouchscreen": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "virtual-touchscreen": ["LinuxIO", "VirtualTouchscreen"],
     "benchmarks": [
-      "Composition", "DisplayOutput", "Geometry", "LinuxIO", "Pictures",
+      "Composition", "DisplayOutput", "Geometry", "LinuxIO", "Pictures", "ViewDrawing", "Views",
     ],
     "pacing-chart": [
       "FramePacing", "Geometry", "Gestures", "LinuxIO", "Pictures", "TouchRecording",

@@ -53,4 +53,35 @@ import Views
       if !isSame { return }
     }
   }
+
+  @Test func `never changes a picture that somebody still has`() {
+    let raster = Self.rasters[0]
+    let canvas = Canvas(raster: raster) { _ in }
+    var display = RandomDisplay(seed: 1, size: raster.size, pictures: [folder.file("photo.png")])
+    var group = display.group()
+    var pictures = [canvas.draw(group)]
+    var copies = [pictures[0].bytes.map { $0 }]
+    for _ in 0..<8 {
+      let next = display.changed(group)
+      pictures.append(
+        canvas.draw(
+          next, replacing: pictures[pictures.count - 1], damage: next.damage(since: group))
+      )
+      copies.append(pictures[pictures.count - 1].bytes.map { $0 })
+      // Its memory may be used for the next.
+      if pictures.count == 4 {
+        pictures.removeFirst()
+        copies.removeFirst()
+      }
+      group = next
+      for (picture, copy) in zip(pictures, copies) { #expect(picture.bytes == copy) }
+    }
+  }
+
+  @Test func `gives the same picture where nothing has changed`() {
+    let canvas = Canvas(raster: Self.rasters[0])
+    let group = DisplayGroup(items: [])
+    let picture = canvas.draw(group)
+    #expect(canvas.draw(group, replacing: picture, damage: []) === picture)
+  }
 }

@@ -49,6 +49,16 @@ internal import Views
     unsafe cairo_clip(raw)
   }
 
+  /// Draws nothing inside of a rectangle from now on.
+  ///
+  /// - Parameter area: Lies around everything that is drawn.
+  func clip(outOf rect: PixelRect, in area: PixelRect) {
+    trace(area)
+    add(rect)
+    unsafe cairo_set_fill_rule(raw, CAIRO_FILL_RULE_EVEN_ODD)
+    unsafe cairo_clip(raw)
+  }
+
   /// Forgets clips that `body` sets.
   func scoped(_ body: () -> Void) {
     unsafe cairo_save(raw)

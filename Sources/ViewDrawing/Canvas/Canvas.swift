@@ -14,6 +14,7 @@ package final class Canvas {
   /// What is seen where nothing is drawn.
   package let background: ResolvedColor
   private let painter: Painter
+  private var memory = FrameMemory()
 
   /// Makes a canvas for a panel.
   ///
@@ -37,9 +38,9 @@ package final class Canvas {
   /// Draws a whole screen.
   package func draw(_ group: DisplayGroup) -> PixelBuffer {
     let count = raster.panel.width * raster.panel.height * raster.format.bytesPerPixel
-    var bytes = [UInt8](repeating: 0, count: count)
+    var bytes = memory.take(count: count) ?? [UInt8](repeating: 0, count: count)
     draw(group, on: raster.area, of: &bytes)
-    return PixelBuffer(size: raster.panel, format: raster.format, bytes: bytes)
+    return picture(bytes)
   }
 
   /// Draws what has changed of a screen.
@@ -53,16 +54,32 @@ package final class Canvas {
   ) -> PixelBuffer {
     guard old.size == raster.panel, old.format == raster.format else { return draw(group) }
     if damage.isEmpty { return old }
-    var bytes = old.bytes
-    for rect in damage {
+    var bytes = memory.copy(of: old.bytes)
+    for area in areas(drawnFor: damage, of: group) { draw(group, on: area, of: &bytes) }
+    return picture(bytes)
+  }
+
+  private func picture(_ bytes: [UInt8]) -> PixelBuffer {
+    let picture = PixelBuffer(size: raster.panel, format: raster.format, bytes: bytes)
+    memory.add(picture)
+    return picture
+  }
+
+  /// How much of the screen is drawn anew, 0...1.
+  ///
+  /// - Parameter damage: Where it looks different now, in points.
+  package func share(drawnFor damage: [CGRect], of group: DisplayGroup) -> Double {
+    let pixels = areas(drawnFor: damage, of: group).reduce(0) { $0 + $1.width * $1.height }
+    return Double(pixels) / Double(raster.panel.width * raster.panel.height)
+  }
+
+  private func areas(drawnFor damage: [CGRect], of group: DisplayGroup) -> [PixelRect] {
+    damage.compactMap { rect in
       // A little more, for what sums of fractions of pixels lack.
       let area = PixelRect(touching: raster.placement(rect).insetBy(dx: -0.01, dy: -0.01))
         .intersection(raster.area)
-      guard !area.isEmpty else { continue }
-      draw(
-        group, on: DamageWidening.widened(area, for: group, on: raster), of: &bytes)
+      return area.isEmpty ? nil : DamageWidening.widened(area, for: group, on: raster)
     }
-    return PixelBuffer(size: raster.panel, format: raster.format, bytes: bytes)
   }
 
   private func draw(_ group: DisplayGroup, on area: PixelRect, of bytes: inout [UInt8]) {

@@ -3,11 +3,14 @@ internal import Views
 
 extension Painter {
   /// Draws the shadow of some items, not the items themselves.
+  ///
+  /// - Parameter area: The pixels that are drawn.
   func draw(
-    _ shadow: Shadow, of items: [DisplayItem], at placement: PixelPlacement,
+    _ shadow: Shadow, of items: [DisplayItem], at placement: PixelPlacement, within area: PixelRect,
     on context: borrowing CairoContext
   ) {
-    let key = ShadowKey(items: items, radius: shadow.radius, placement: placement)
+    let outline = ShadowOutline(of: items)
+    let key = ShadowKey(items: outline.items, radius: shadow.radius, placement: placement)
     guard shadow.color.opacity > 0, var mask = mask(for: key) else { return }
     let x = placement.x - key.placement.x + shadow.offset.x * placement.scaleX
     let y = placement.y - key.placement.y + shadow.offset.y * placement.scaleY
@@ -15,7 +18,13 @@ extension Painter {
       ofLogicalX: PixelRect.whole(x.rounded()), y: PixelRect.whole(y.rounded()))
     mask.x += offset.x
     mask.y += offset.y
-    context.fill(through: mask, shadow.color)
+    context.scoped {
+      context.clip(to: area)
+      // Most of a card's shadow is below the card.
+      let covered = PixelRect(inside: placement(outline.covered)).intersection(area)
+      if !covered.isEmpty { context.clip(outOf: covered, in: area) }
+      context.fill(through: mask, shadow.color)
+    }
   }
 
   private func mask(for key: ShadowKey) -> PixelPatch? {

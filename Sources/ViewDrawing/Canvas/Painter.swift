@@ -32,22 +32,23 @@ final class Painter {
         }
       }
     case .clip(let path):
+      let inner = sight.clipped(to: placement(path.boundingRect))
       context.scoped {
         context.clip(to: area)
-        context.group(inside: path, at: placement) {
-          draw(
-            group.items, at: placement, in: sight.clipped(to: placement(path.boundingRect)),
-            on: context)
+        if let rect = path.rectangle {
+          context.clip(to: PixelRect(nearest: placement(rect)))
+          draw(group.items, at: placement, in: inner, on: context)
+        } else {
+          context.group(inside: path, at: placement) {
+            draw(group.items, at: placement, in: inner, on: context)
+          }
         }
       }
     case .scale(let x, let y, let anchor):
       draw(
         group.items, at: placement.scaled(x: x, y: y, about: anchor), in: sight, on: context)
     case .shadow(let shadow):
-      context.scoped {
-        context.clip(to: area)
-        draw(shadow, of: group.items, at: placement, on: context)
-      }
+      draw(shadow, of: group.items, at: placement, within: area, on: context)
       draw(group.items, at: placement, in: sight, on: context)
     }
   }

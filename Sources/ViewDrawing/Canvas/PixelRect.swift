@@ -30,6 +30,14 @@ struct PixelRect: Hashable {
     height = Self.whole(rect.maxY.rounded(.up)) - y
   }
 
+  /// The pixels that a rectangle covers as a whole, and then some less.
+  ///
+  /// - Parameter rect: In pixels.
+  init(inside rect: CGRect) {
+    let touched = PixelRect(touching: rect)
+    self = touched.inset(x: 2, y: 2)
+  }
+
   /// The whole pixels nearest to a rectangle; empty where it is.
   ///
   /// Its sides go to the nearest pixel, so that neighbours remain neighbours. Where it is a line,

@@ -9,17 +9,17 @@ internal import Views
 
   /// Lays text out.
   ///
-  /// - Parameter width: The longest line in points; nil for lines as long as they are.
-  init(_ text: TextContent, width: CGFloat?, fonts: FontMap) {
+  /// - Parameters:
+  ///   - width: The longest line in points; nil for lines as long as they are.
+  ///   - lineLimit: The greatest number of lines, only together with a width; nil for any number.
+  init(_ text: TextContent, width: CGFloat?, lineLimit: Int?, fonts: FontMap) {
     unsafe raw = fonts.makeLayout(text.direction)
     set(text)
     // SAFETY: here and below, the layout is alive; what it is given is copied.
     unsafe pango_layout_set_wrap(raw, PANGO_WRAP_WORD_CHAR)
     if let width { unsafe pango_layout_set_width(raw, PangoUnits.roundedUp(width)) }
-    if let limit = text.lineLimit {
-      // Pango minds the limit only where a width is set.
-      if width == nil { unsafe pango_layout_set_width(raw, PangoUnits.roundedUp(.infinity)) }
-      unsafe pango_layout_set_height(raw, -Int32(clamping: max(1, limit)))
+    if let lineLimit {
+      unsafe pango_layout_set_height(raw, -Int32(clamping: lineLimit))
       unsafe pango_layout_set_ellipsize(raw, text.truncationMode.ellipsize)
     }
   }

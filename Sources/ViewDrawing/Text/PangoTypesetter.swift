@@ -24,10 +24,10 @@ package final class PangoTypesetter: Sendable {
     }
   }
 
-  /// Text in lines no longer than a width; nil for lines as long as they are.
-  func layout(_ text: TextContent, width: CGFloat?) -> TextLayout {
+  /// How large text is; callable on any thread.
+  private nonisolated func size(of text: TextContent, width: CGFloat?) -> TextMeasure {
     typeCase.withLock { typeCase in
-      CairoFonts.exclusively { typeCase.layout(text, width: width) }
+      CairoFonts.exclusively { typeCase.measure(text, width: width) }
     }
   }
 
@@ -41,7 +41,7 @@ package final class PangoTypesetter: Sendable {
 
 extension PangoTypesetter: Measuring {
   package func measure(_ text: TextContent, width: CGFloat?) -> TextMeasure {
-    layout(text, width: width).measure
+    size(of: text, width: width)
   }
 
   package func size(ofPicture path: String) -> CGSize? {

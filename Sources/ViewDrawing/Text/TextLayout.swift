@@ -51,4 +51,18 @@ final class TextLayout: Sendable {
       firstBaseline: lines.first?.baseline ?? 0, lastBaseline: lines.last?.baseline ?? 0,
       isTruncated: isTruncated)
   }
+
+  /// How large it would be with a letter in each line.
+  ///
+  /// - Parameter limit: The greatest number of lines.
+  func measure(ofLetterLines limit: Int) -> TextMeasure {
+    let count = max(1, min(glyphs.count, limit))
+    let height = measure.size.height / Double(max(1, lines.count))
+    let width = measure.size.width / Double(max(1, glyphs.count))
+    return TextMeasure(
+      size: CGSize(width: width, height: height * Double(count)),
+      firstBaseline: measure.firstBaseline,
+      lastBaseline: measure.firstBaseline + height * Double(count - 1),
+      isTruncated: glyphs.count > limit)
+  }
 }

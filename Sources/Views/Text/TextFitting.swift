@@ -18,6 +18,8 @@ struct TextFitting {
 
   func fit() -> TextFit {
     var content = content
+    // Stacks ask how small text can be: one line is shown even where none fits.
+    if minimumScale == 1, height < smallestLetters(of: content) { content.lineLimit = 1 }
     var measure = measure(content)
     if !fits(measure) {
       content = scaled(content)
@@ -41,6 +43,10 @@ struct TextFitting {
 
   private var height: CGFloat { proposal.height ?? .infinity }
 
+  private func smallestLetters(of content: TextContent) -> CGFloat {
+    max(1, content.runs.map(\.font.size).min() ?? 1)
+  }
+
   private func measure(_ content: TextContent) -> TextMeasure {
     measuring.measure(content, width: width)
   }
@@ -63,8 +69,7 @@ struct TextFitting {
   /// How many lines have room; at least one is always shown.
   private func lineCount(of content: TextContent, height full: CGFloat) -> Int {
     // No line is lower than its letters, so that there are not more than this.
-    let smallest = max(1, content.runs.map(\.font.size).min() ?? 1)
-    let most = max(1, Int(max(0, height) / smallest))
+    let most = max(1, Int(max(0, height) / smallestLetters(of: content)))
     // The first number of lines that is too many, and one less.
     return max(
       1,
