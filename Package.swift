@@ -240,8 +240,9 @@ let package = Package(
     tests(
       "KioskUITests",
       [
-        "Composition", "Geometry", "Gestures", "KioskRuntime", "KioskUI", "LinuxIO", "Pictures",
-        "TestFiles", "TouchRecording", "Views",
+        "Composition", "Configuration", "Geometry", "Gestures", "KioskRuntime", "KioskUI",
+        "LinuxIO",
+        "Pictures", "TestFiles", "TouchRecording", "ViewDrawing", "Views",
       ]),
 
     // The examples as they were built, and what their pages say.

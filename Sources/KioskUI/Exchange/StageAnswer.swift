@@ -17,6 +17,8 @@ enum StageAnswer: Sendable {
   case pop
   /// A view asks for everything above the first screen to be popped.
   case popToRoot
+  /// Something that a screen shows cannot be had, in one sentence.
+  case problem(String)
   /// Views still answer.
   case alive(Int)
   /// Everything up to a `settle` has had its effect.

@@ -1,11 +1,9 @@
 internal import Composition
 internal import Configuration
 internal import Geometry
-internal import Gestures
 internal import KioskRuntime
 internal import LinuxIO
 internal import Navigation
-internal import Pictures
 internal import Views
 
 /// The screens of an application: its views, and the pictures that a configuration adds.
@@ -29,21 +27,21 @@ final class AppScreens: ScreenSource {
   var links: LinkTouchHandler?
   private(set) var panel: StagePanel?
   /// What stands in for light and dark screens that have not been drawn yet.
-  private var placeholders: [Bool: PixelBuffer] = [:]
+  var placeholders: [Bool: PixelBuffer] = [:]
   private var layers: [Layer] = []
-  private var shown: (stack: [ScreenID], visible: [ScreenID]) = ([], [])
+  private(set) var shown: (stack: [ScreenID], visible: [ScreenID]) = ([], [])
   /// Both the stage's answers and the pictures that were decoded.
-  private let arrivals: DescriptorSet
+  let arrivals: DescriptorSet
   /// The buttons that screens were told to show.
-  private var offered: [ScreenID: Affordances] = [:]
+  var offered: [ScreenID: Affordances] = [:]
   /// What views asked for while there was no display, and so no stack.
-  private var postponed: [StageAnswer] = []
+  var postponed: [StageAnswer] = []
   /// The last time that views were asked whether they answer, and that they did.
-  private var (asked, answered) = (0, 0)
+  var (asked, answered) = (0, 0)
   private var settleCount = 0
-  private var settled = 0
+  var settled = 0
   /// When the stage next changes something by itself; known in replays only.
-  private(set) var nextDeadline: Instant?
+  var nextDeadline: Instant?
 
   /// Stands for the screens of a configuration.
   ///
@@ -114,7 +112,7 @@ final class AppScreens: ScreenSource {
   }
 
   /// Tells the stage which screens are on the stack and on the glass, where that has changed.
-  private func showStack() {
+  func showStack() {
     guard let controller else { return }
     controller.layers(into: &layers)
     let stack = controller.stack.compactMap { id(of: $0) }
@@ -138,138 +136,6 @@ final class AppScreens: ScreenSource {
       offered[id] = affordances
       link.requests.send(.offer(id, affordances))
     }
-  }
-
-  // MARK: Pictures
-
-  func prepare(needed: [Navigation.Screen], likely: [Navigation.Screen]) {
-    showStack()
-    let ids = needed.compactMap { id(of: $0) }
-    hosted.pin(ids)
-    let missing = ids.filter { hosted.picture(of: $0) == nil }
-    if !missing.isEmpty { link.requests.send(.draw(missing)) }
-    pictures?.prepare(
-      needed: needed.filter { id(of: $0) == nil && !($0 is ViewScreen) },
-      likely: likely.filter { id(of: $0) == nil && !($0 is ViewScreen) })
-  }
-
-  func picture(of screen: Navigation.Screen) -> PixelBuffer {
-    guard let id = id(of: screen) else {
-      return pictures?.picture(of: screen) ?? placeholder(isDark: false)
-    }
-    return hosted.picture(of: id) ?? placeholder(isDark: hosted.isDark(id))
-  }
-
-  /// What stands in for a screen that has not been drawn yet: the colour that views lie on.
-  private func placeholder(isDark: Bool) -> PixelBuffer {
-    if let placeholder = placeholders[isDark] { return placeholder }
-    guard let panel = panel?.panel else {
-      preconditionFailure("a source is attached before it is asked for pictures")
-    }
-    let white = Composition.Color(red: 255, green: 255, blue: 255)
-    let color = isDark ? Composition.Color.black : white
-    let picture = PictureDecoder(
-      panel: panel.size, rotation: panel.rotation, format: panel.format
-    ).fill(with: color)
-    placeholders[isDark] = picture
-    return picture
-  }
-
-  func isFinished(_ screen: Navigation.Screen) -> Bool {
-    guard let id = id(of: screen) else { return pictures?.isFinished(screen) ?? true }
-    return hosted.picture(of: id) != nil
-  }
-
-  func destinations(linkedFrom screen: Navigation.Screen) -> [Navigation.Screen] {
-    pictures?.destinations(linkedFrom: screen) ?? []
-  }
-
-  var problems: [String] { pictures?.problems ?? [] }
-
-  // MARK: What the stage says
-
-  var descriptor: Int32 { arrivals.descriptor }
-
-  func takeFinished(at now: Instant) -> Bool {
-    link.answers.lower()
-    var isChanged = false
-    if controller != nil {
-      for answer in postponed { _ = take(answer, at: now) }
-      postponed.removeAll()
-    }
-    var isStackInDoubt = false
-    while let answer = link.answers.take() {
-      // Pictures come with every frame of what moves; nothing else is looked at for them.
-      if case .picture = answer {} else { isStackInDoubt = true }
-      if take(answer, at: now) { isChanged = true }
-    }
-    if pictures?.takeFinished(at: now) ?? false { isChanged = true }
-    if isStackInDoubt { showStack() }
-    return isChanged
-  }
-
-  private func take(_ answer: StageAnswer, at now: Instant) -> Bool {
-    switch answer {
-    case .facts(let facts): adopt(facts)
-    case .forget(let id): forget(id)
-    case .picture(let id, let picture, let generation):
-      return hosted.keep(picture, of: id, generation: generation)
-    case .push, .pop, .popToRoot: navigate(answer, at: now)
-    case .perform(let swipe): controller?.performSwipe(swipe == .push ? .push : .pop, at: now)
-    case .alive(let number): answered = number
-    case .settled(let number, let deadline):
-      settled = number
-      nextDeadline = deadline
-    }
-    return false
-  }
-
-  /// Does what a view has asked for, or keeps it until there is a stack.
-  private func navigate(_ answer: StageAnswer, at now: Instant) {
-    guard let controller else {
-      postponed.append(answer)
-      return
-    }
-    switch answer {
-    case .push(let id, let picture, let generation):
-      if let picture { hosted.hold(picture, of: id, generation: generation) }
-      if let screen = hosted.screen(id) { controller.pushScreen(screen, at: now) }
-      showStack()
-      link.requests.send(.pushed(id))
-    case .pop: controller.popScreen(at: now)
-    case .popToRoot: controller.popToRootScreen(at: now)
-    default: break
-    }
-  }
-
-  /// Forgets a screen, unless it is on the stack or on the glass after all.
-  private func forget(_ id: ScreenID) {
-    showStack()
-    guard !shown.stack.contains(id), !shown.visible.contains(id) else { return }
-    hosted.forget(id)
-    offered[id] = nil
-    link.requests.send(.forgotten(id))
-  }
-
-  /// Whether views have answered since they were last asked; they are asked again.
-  func isResponsive() -> Bool {
-    guard answered == asked else { return false }
-    asked += 1
-    link.requests.send(.areYouAlive(asked))
-    return true
-  }
-
-  private func adopt(_ facts: ScreenFacts) {
-    guard case .configured(let name) = facts.id else { return hosted.adopt(facts) }
-    guard let screen = pictures?.screen(named: name) as? ConfiguredScreen else { return }
-    // What the configuration says about a screen's swipes wins over what its views say.
-    let description = screen.configuration
-    let push = description.push.flatMap { self.screen(named: $0) }
-    hosted.apply(facts, to: screen)
-    screen.interactivePushDestination = push ?? screen.interactivePushDestination
-    screen.allowsPush = description.allowsPush && facts.allowsPush
-    screen.allowsPop = description.allowsPop && facts.allowsPop
-    screen.excludedAreas = description.excluded + facts.excludedAreas
   }
 
   // MARK: Replays

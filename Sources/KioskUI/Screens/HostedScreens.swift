@@ -11,6 +11,8 @@ final class HostedScreens {
   private var darkScreens: Set<ScreenID> = []
   private(set) var generation = 0
   private var pictures = ScreenCache<ScreenID, PixelBuffer>(budget: PictureScreens.memoryBudget)
+  /// What cannot be had of what screens show, one sentence each, each once.
+  private(set) var problems: [String] = []
   /// Pictures of screens that are being pushed, before they are pinned.
   private var held: [ScreenID: PixelBuffer] = [:]
 
@@ -58,6 +60,10 @@ final class HostedScreens {
     var number = 2
     while screen(named: "\(name)-\(number)") != nil { number += 1 }
     return "\(name)-\(number)"
+  }
+
+  func note(_ problem: String) {
+    if !problems.contains(problem) { problems.append(problem) }
   }
 
   // MARK: Pictures

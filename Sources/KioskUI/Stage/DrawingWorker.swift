@@ -12,7 +12,8 @@ extension DrawingWorker {
   ///   - link: Where pictures are sent.
   ///   - typesetter: The one that measures the text.
   convenience init(link: StageLink, typesetter: PangoTypesetter) throws(SystemError) {
-    let canvas = Mutex(ScreenCanvas(typesetter: typesetter))
+    let canvas = Mutex(
+      ScreenCanvas(typesetter: typesetter) { link.answers.send(.problem($0)) })
     try self.init("drawing") { request in
       let picture = canvas.withLock { canvas in
         canvas.draw(

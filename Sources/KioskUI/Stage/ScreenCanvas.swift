@@ -2,6 +2,7 @@ internal import Composition
 internal import Configuration
 internal import Geometry
 internal import KioskRuntime
+internal import Pictures
 internal import ViewDrawing
 internal import Views
 
@@ -10,8 +11,17 @@ final class ScreenCanvas {
   private let typesetter: PangoTypesetter
   private var canvas: Canvas?
 
-  /// - Parameter typesetter: The one that measured the text.
-  init(typesetter: PangoTypesetter) { self.typesetter = typesetter }
+  private let report: (String) -> Void
+
+  /// Makes a canvas for no panel yet.
+  ///
+  /// - Parameters:
+  ///   - typesetter: The one that measured the text.
+  ///   - report: Told in a sentence of each picture that cannot be read.
+  init(typesetter: PangoTypesetter, report: @escaping (String) -> Void) {
+    self.typesetter = typesetter
+    self.report = report
+  }
 
   /// Draws what a screen shows.
   ///
@@ -31,7 +41,9 @@ final class ScreenCanvas {
   private func canvas(for panel: StagePanel) -> Canvas {
     let raster = Raster(panel)
     if let canvas, canvas.raster == raster { return canvas }
-    let new = Canvas(raster: raster, typesetter: typesetter)
+    let new = Canvas(raster: raster, typesetter: typesetter) { [report] error in
+      report(error.description)
+    }
     canvas = new
     return new
   }
