@@ -193,9 +193,12 @@ let package = Package(
     tests("ArchitectureTests", []),
     tests("GeometryTests", ["Geometry"]),
     tests("ViewsTests", ["Geometry", "Gestures", "SeededRandom", "Views"]),
-    tests(
-      "ViewDrawingTests",
-      ["Composition", "Geometry", "Pictures", "SeededRandom", "TestFiles", "ViewDrawing", "Views"]),
+    .testTarget(
+      name: "ViewDrawingTests",
+      dependencies: [
+        "Composition", "Geometry", "Pictures", "SeededRandom", "TestFiles", "ViewDrawing", "Views",
+      ],
+      exclude: ["Goldens"], swiftSettings: strict),
     tests("FramePacingTests", ["FramePacing", "Geometry"]),
     tests("PreviewLinkTests", ["Composition", "Geometry", "Gestures", "PreviewLink"]),
     tests(
