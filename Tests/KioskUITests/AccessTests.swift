@@ -16,8 +16,9 @@ private struct First: View {
     let replayed = try await app.replay(
       TouchStreamBuilder(.common).hold(0.2).tap((95, 50)).tap((5, 50)),
       configuration: Self.affordances)
+    let navigation = try replayed.navigation
     #expect(
-      try replayed.navigation == [
+      navigation == [
         "willPush First", "didPush First Color", "willPop First Color", "didPop First",
       ])
     // Where the root shows a way forward, and none back.
