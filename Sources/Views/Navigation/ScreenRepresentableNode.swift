@@ -20,7 +20,6 @@ final class ScreenRepresentableNode<Representable: ScreenRepresentable>: ViewNod
     // What is changed here is shown at once, and need not be announced.
     screen.changed = nil
     defer { follow() }
-    screen.interactivePushDestination?.inheritedEnvironment = environment
     view.updateScreen(screen, context: ScreenRepresentableContext(environment: environment))
     show()
   }
