@@ -33,14 +33,21 @@ package protocol Display: AnyObject {
   /// Whether the flip in flight is so late that it will not come: `reset`, then present again.
   func flipOverdue(at time: Instant) -> Bool
 
-  /// Has the next frame set the mode anew, and forgets a commit in flight.
+  /// Has the next frame set the mode anew, and forgets a commit in flight. A panel that is off stays
+  /// off.
   func reset()
+
+  /// Turns the panel off, or lets the next frame turn it on again.
+  ///
+  /// While it is off, `canPresent` is false and no flip comes. It lights with the first frame that is
+  /// presented after it was turned on, not before.
+  func setPowered(_ isPowered: Bool) throws(DisplayError)
 
   /// Gives the panel back as it was found. Nothing may be presented afterwards.
   func close()
 }
 
-/// What a display does whose flips are never late.
+/// What a display does whose flips are never late, and that has no power of its own.
 extension Display {
   /// Nil: there is nothing to look after.
   package var wakeUp: Instant? { nil }
@@ -50,4 +57,7 @@ extension Display {
 
   /// Does nothing: there is no mode to set.
   package func reset() {}
+
+  /// Does nothing: there is no panel whose power could be saved.
+  package func setPowered(_ isPowered: Bool) throws(DisplayError) {}
 }

@@ -29,8 +29,10 @@ package final class HeadlessDisplay: Display {
   package var pollDescriptor: Int32? { nil }
   /// False: the caller paces frames by a timer.
   package var hasVerticalBlank: Bool { false }
-  /// Whether the flip of the last frame has been read.
-  package var canPresent: Bool { pendingFlip == nil }
+  /// Whether the flip of the last frame has been read, and the panel that there is not is on.
+  package var canPresent: Bool { pendingFlip == nil && isPowered }
+  /// Whether a panel in its place would be on.
+  package private(set) var isPowered = true
 
   /// What is on screen, as the panel would scan it out.
   ///
@@ -53,6 +55,11 @@ package final class HeadlessDisplay: Display {
   package func dispatchEvents() throws(DisplayError) -> Flip? {
     defer { pendingFlip = nil }
     return pendingFlip
+  }
+
+  /// Takes note of it, so that a kiosk sleeps here as it does on a panel.
+  package func setPowered(_ isPowered: Bool) throws(DisplayError) {
+    self.isPowered = isPowered
   }
 
   /// Does nothing: there is no panel to give back.

@@ -69,11 +69,7 @@ final class AtomicCommit: CommitPath {
   }
 
   func setMode(showing buffer: DumbBuffer, resetting: Bool) throws(SystemError) {
-    if resetting {
-      request.rewind()
-      request.set(crtcProperties.active, of: pipe.crtc.id.rawValue, to: 0)
-      try request.commit(.modeSet, "turn off")
-    }
+    if resetting { try turnOff() }
     describe(buffer)
     if pipe.runsAlready && !resetting {
       do {
@@ -93,6 +89,12 @@ final class AtomicCommit: CommitPath {
     request.set(properties.framebuffer, of: plane.rawValue, to: UInt64(buffer.framebuffer.rawValue))
     request.set(properties.rotation, of: plane.rawValue, to: Self.upright)
     try request.commit([.nonBlocking, .event], event: event, "show a frame on")
+  }
+
+  func turnOff() throws(SystemError) {
+    request.rewind()
+    request.set(crtcProperties.active, of: pipe.crtc.id.rawValue, to: 0)
+    try request.commit(.modeSet, "turn off")
   }
 
   func restore() {

@@ -23,6 +23,10 @@ protocol CommitPath: AnyObject {
   /// - Parameter event: The number that the event is to carry.
   func flip(to buffer: DumbBuffer, event: UInt) throws(SystemError)
 
+  /// Turns the panel off, and waits until the kernel has done so. What was set stays set, and the
+  /// next mode set turns it on.
+  func turnOff() throws(SystemError)
+
   /// Gives the panel back as it was found when this was made.
   func restore()
 }

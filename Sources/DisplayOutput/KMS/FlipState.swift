@@ -15,6 +15,8 @@ internal import Geometry
 ///     +--- any other refusal; a flip that never came; the console was away
 /// ```
 ///
+/// From every state but `closed` the panel can be turned off: `dark`. Turned on again, it is `unset`.
+///
 /// At most one commit is in flight. Two frames in flight are an error on good drivers (EBUSY) and
 /// a torn picture on the others, because the second would be written into the buffer on screen.
 enum FlipState: Hashable {
@@ -26,6 +28,8 @@ enum FlipState: Hashable {
   case refused(at: Instant, modeIsSet: Bool)
   /// A commit is on its way.
   case inFlight(since: Instant)
+  /// The panel is off; nothing is presented until it is turned on.
+  case dark
   /// The panel has been given back.
   case closed
 
@@ -37,7 +41,7 @@ enum FlipState: Hashable {
   var acceptsFrame: Bool {
     switch self {
     case .unset, .idle, .refused: true
-    case .inFlight, .closed: false
+    case .inFlight, .dark, .closed: false
     }
   }
 
@@ -46,7 +50,7 @@ enum FlipState: Hashable {
     switch self {
     case .unset: true
     case .refused(_, let modeIsSet): !modeIsSet
-    case .idle, .inFlight, .closed: false
+    case .idle, .inFlight, .dark, .closed: false
     }
   }
 

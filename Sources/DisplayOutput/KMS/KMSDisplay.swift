@@ -114,8 +114,26 @@ package final class KMSDisplay: Display {
   /// seconds after it was asked for.
   package func reset() {
     guard scanout != nil else { return }
-    state = .unset
+    // A panel that is off sets everything anew when it is turned on.
+    if state != .dark { state = .unset }
     isReset = true
+  }
+
+  /// Turns the CRTC off, or has the next frame set the whole state and turn it on.
+  package func setPowered(_ isPowered: Bool) throws(DisplayError) {
+    guard let scanout, isPowered == (state == .dark) else { return }
+    if isPowered {
+      state = .unset
+      isReset = true
+      return
+    }
+    do {
+      try scanout.turnOff()
+    } catch {
+      throw DisplayError(kernel: error)
+    }
+    // The flip in flight is done by now; nobody waits for it any more.
+    state = .dark
   }
 
   /// Writes the layers, bottom first, into the back buffer and offers it to the kernel.

@@ -8,6 +8,8 @@ final class LegacyCommit: CommitPath {
   private let pipe: Pipe
   private let card: Card
   private let rotation: (plane: ID<PlaneInfo>, property: ID<ObjectProperties.Entry>)?
+  /// The connector's power, where the driver has a property for it.
+  private let power: ID<ObjectProperties.Entry>?
   private let savedFramebuffer: UInt32
   private let savedOrigin: (x: UInt32, y: UInt32)
   private let savedConnectors: [UInt32]
@@ -21,6 +23,8 @@ final class LegacyCommit: CommitPath {
         (plane.id, $0.id)
       }
     }
+    power =
+      ObjectProperties(of: pipe.connector.id.rawValue, .connector, on: card)["DPMS"]?.id
     savedConnectors = info.connectors.filter { $0.currentCRTC == pipe.crtc.id }.map(\.id.rawValue)
     // SAFETY: the CRTC is libdrm's own memory, read and freed here.
     guard let crtc = unsafe drmModeGetCrtc(card.descriptor, pipe.crtc.id.rawValue) else {
@@ -43,10 +47,17 @@ final class LegacyCommit: CommitPath {
         card.descriptor, rotation.plane.rawValue, UInt32(DRM_MODE_OBJECT_PLANE),
         rotation.property.rawValue, UInt64(DRM_MODE_ROTATE_0))
     }
-    if resetting { try card.check(turnOff(), "turn off") }
+    if resetting { try card.check(stop(), "turn off") }
     try set(
       pipe.mode, framebuffer: buffer.framebuffer.rawValue, origin: (0, 0),
       connectors: [pipe.connector.id.rawValue], "set the mode \(pipe.mode) on")
+    // Most drivers do so with the mode; none minds being told.
+    if resetting { _ = setPower(DRM_MODE_DPMS_ON) }
+  }
+
+  func turnOff() throws(SystemError) {
+    if setPower(DRM_MODE_DPMS_OFF) { return }
+    try card.check(stop(), "turn off")
   }
 
   func flip(to buffer: DumbBuffer, event: UInt) throws(SystemError) {
@@ -65,11 +76,20 @@ final class LegacyCommit: CommitPath {
         "restore")
       if restored != nil { return }
     }
-    _ = turnOff()
+    _ = stop()
   }
 
-  private func turnOff() -> Int32 {
+  /// Stops the CRTC.
+  private func stop() -> Int32 {
     drmModeSetCrtc(card.descriptor, pipe.crtc.id.rawValue, 0, 0, 0, nil, 0, nil)
+  }
+
+  /// Sets the connector's power; false where that cannot be done.
+  private func setPower(_ level: Int32) -> Bool {
+    guard let power else { return false }
+    return drmModeObjectSetProperty(
+      card.descriptor, pipe.connector.id.rawValue, UInt32(DRM_MODE_OBJECT_CONNECTOR),
+      power.rawValue, UInt64(level)) == 0
   }
 
   private func set(

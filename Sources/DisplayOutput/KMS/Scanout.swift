@@ -151,6 +151,11 @@ final class Scanout {
     }
   }
 
+  /// Turns the panel off until a mode is set again.
+  func turnOff() throws(SystemError) {
+    try commit.turnOff()
+  }
+
   /// Shows a buffer at the next vertical blank, without waiting.
   func flip(to buffer: Int) throws(SystemError) {
     try commit.flip(to: buffers[buffer], event: mailbox.nextAddress())
