@@ -114,4 +114,19 @@ import Views
       effect: .scale(x: 0.5, y: 1, about: CGPoint(x: 2, y: 1)))
     #expect(drawn([.group(scaled, at: .zero)])[0] == [0xFFFFFF, 0xFF0000, 0xFF0000, 0xFFFFFF])
   }
+
+  @Test(arguments: [0.0, 0.3, 0.5, 0.8])
+  func `brings round corners' straight sides and borders to whole pixels`(place: Double) {
+    let card = Path(
+      roundedRect: CGRect(x: 1 + place, y: 1 + place, width: 9.3, height: 8.6), cornerRadius: 2)
+    let rows = drawn(
+      [
+        .fill(card, .color(ResolvedColor(hex: 0x00FF00)), isEvenOdd: false),
+        .stroke(card, StrokeStyle(lineWidth: 1.2), .color(Self.red)),
+      ], width: 14, height: 13)
+    for line in [rows[6], rows.map { $0[6] }] {
+      #expect(Set(line) == [0xFFFFFF, 0xFF0000, 0x00FF00])
+      #expect(line.count { $0 == 0xFF0000 } == 2)
+    }
+  }
 }

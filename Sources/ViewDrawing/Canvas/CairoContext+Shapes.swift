@@ -5,11 +5,15 @@ internal import Views
 ///
 /// SAFETY: in all of these the context is alive, and Cairo copies what it is given.
 extension CairoContext {
-  /// Fills a path; a rectangle, in whole pixels, so that lines and areas have sharp sides wherever
-  /// layout puts them, and leave no seams.
+  /// Fills a path; a rectangle, be its corners round, in whole pixels, so that lines and areas have
+  /// sharp sides wherever layout puts them, and leave no seams.
   func fill(_ path: Path, at placement: PixelPlacement, isEvenOdd: Bool) {
     if let rect = path.rectangle {
       trace(PixelRect(nearest: placement(rect)))
+    } else if path.hasStraightSides {
+      let bounds = path.boundingRect
+      let target = PixelRect(nearest: placement(bounds))
+      trace(path, at: placement.fitting(bounds, to: target.rect))
     } else {
       trace(path, at: placement)
     }
@@ -20,23 +24,55 @@ extension CairoContext {
 
   /// Draws a line along a path; one along a rectangle, in whole pixels, too.
   func stroke(_ path: Path, _ style: StrokeStyle, at placement: PixelPlacement) {
-    if let rect = path.rectangle, style.dash.isEmpty, style.lineJoin == .miter {
-      return stroke(rect, width: style.lineWidth, at: placement)
+    if style.dash.isEmpty, style.lineWidth > 0 {
+      if let rect = path.rectangle, style.lineJoin == .miter {
+        return stroke(rect, width: style.lineWidth, at: placement)
+      }
+      if path.hasStraightSides, strokeBox(path, style, at: placement) { return }
     }
     trace(path, at: placement)
+    stroke(
+      style, penX: style.lineWidth * placement.scaleX, penY: style.lineWidth * placement.scaleY,
+      isCurved: path.hasCurves)
+  }
+
+  /// Draws a line of whole pixels along a rectangle with round corners; false where there is no room
+  /// for that.
+  private func strokeBox(
+    _ path: Path, _ style: StrokeStyle, at placement: PixelPlacement
+  ) -> Bool {
+    let bounds = path.boundingRect
+    let reach = -style.lineWidth / 2
+    let outside = PixelRect(nearest: placement(bounds.insetBy(dx: reach, dy: reach))).rect
+    let penX = max(1, (style.lineWidth * placement.scaleX).rounded())
+    let penY = max(1, (style.lineWidth * placement.scaleY).rounded())
+    let target = outside.insetBy(dx: penX / 2, dy: penY / 2)
+    guard target.width > 0, target.height > 0 else { return false }
+    trace(path, at: placement.fitting(bounds, to: target))
+    stroke(style, penX: penX, penY: penY, isCurved: true)
+    return true
+  }
+
+  /// Draws a line along the present path.
+  ///
+  /// - Parameters:
+  ///   - penX: How wide the line is where it goes down, in pixels.
+  ///   - penY: How wide it is where it goes across.
+  private func stroke(_ style: StrokeStyle, penX: Double, penY: Double, isCurved: Bool) {
+    guard penX != 0, penY != 0 else { return }
     unsafe cairo_save(raw)
-    if path.hasCurves { flatten() }
-    // The pen is as round as a point is on the panel.
-    unsafe cairo_scale(raw, placement.scaleX, placement.scaleY)
-    unsafe cairo_set_line_width(raw, max(0, style.lineWidth))
+    if isCurved { flatten() }
+    unsafe cairo_scale(raw, penX, penY)
+    unsafe cairo_set_line_width(raw, 1)
     unsafe cairo_set_line_cap(raw, style.lineCap.cairo)
     unsafe cairo_set_line_join(raw, style.lineJoin.cairo)
     unsafe cairo_set_miter_limit(raw, max(1, style.miterLimit))
-    let dashes = style.dash.map { max(0, $0) }
+    let dashes = style.dash.map { max(0, $0) / style.lineWidth }
     unsafe dashes.withUnsafeBufferPointer { dashes in
       // Cairo takes dashes without any length for an error that ends all drawing.
       let count = unsafe dashes.reduce(0, +) > 0 ? dashes.count : 0
-      unsafe cairo_set_dash(raw, dashes.baseAddress, Int32(clamping: count), style.dashPhase)
+      unsafe cairo_set_dash(
+        raw, dashes.baseAddress, Int32(clamping: count), style.dashPhase / style.lineWidth)
     }
     unsafe cairo_stroke(raw)
     unsafe cairo_restore(raw)

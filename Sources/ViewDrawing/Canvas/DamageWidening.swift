@@ -77,7 +77,10 @@ struct DamageWidening {
     let bounds = path.boundingRect.insetBy(dx: -reach, dy: -reach)
     guard touches(placement(bounds)) else { return }
     let slants = path.slantingPieces(withCorners: hasRoundEnds)
-    if slants.contains(where: { sharesRows(placement($0.insetBy(dx: -reach, dy: -reach))) }) {
+    // A pixel more, because boxes are brought to whole pixels.
+    if slants.contains(where: {
+      sharesRows(placement($0.insetBy(dx: -reach, dy: -reach)).insetBy(dx: -1, dy: -1))
+    }) {
       takeIn(bounds, at: placement)
     }
   }

@@ -27,6 +27,16 @@ struct PixelPlacement: Hashable {
     return scaled
   }
 
+  /// The placement that brings a rectangle of the group to one on the screen.
+  ///
+  /// - Parameter rect: In points, and not empty.
+  func fitting(_ rect: CGRect, to target: CGRect) -> PixelPlacement {
+    let (scaleX, scaleY) = (target.width / rect.width, target.height / rect.height)
+    return PixelPlacement(
+      scaleX: scaleX, scaleY: scaleY, x: target.minX - rect.minX * scaleX,
+      y: target.minY - rect.minY * scaleY)
+  }
+
   func callAsFunction(_ point: CGPoint) -> CGPoint {
     CGPoint(x: Self.reachable(x + point.x * scaleX), y: Self.reachable(y + point.y * scaleY))
   }

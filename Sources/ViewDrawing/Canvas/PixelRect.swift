@@ -20,6 +20,11 @@ struct PixelRect: Hashable {
     self.height = height
   }
 
+  /// The rectangle as one of numbers that need not be whole.
+  var rect: CGRect {
+    CGRect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
+  }
+
   /// The pixels that a rectangle touches, even in part.
   ///
   /// - Parameter rect: In pixels; what lies far outside of any screen is cut.

@@ -44,39 +44,3 @@ struct ShadowOutline {
     ].allSatisfy { cover.path.contains($0) }
   }
 }
-
-extension Path {
-  /// Whether it is a rectangle, maybe with rounded corners: all its points lie on its bounding
-  /// rectangle.
-  fileprivate var isBox: Bool {
-    // As far as sums of lengths are exact.
-    let inner = boundingRect.insetBy(dx: 1e-6, dy: 1e-6)
-    return !inner.isEmpty && points(pulling: true).allSatisfy { !inner.contains($0) }
-  }
-
-  /// A rectangle inside of a box that its rounded corners do not reach into.
-  fileprivate var insideOfBox: CGRect {
-    let bounds = boundingRect
-    var (x, y) = (bounds.width / 2, bounds.height / 2)
-    for point in points(pulling: false) {
-      let across = min(point.x - bounds.minX, bounds.maxX - point.x)
-      let down = min(point.y - bounds.minY, bounds.maxY - point.y)
-      if down < 1e-6 { x = min(x, across) }
-      if across < 1e-6 { y = min(y, down) }
-    }
-    // An arc of 90° has 29.3 % of its radius between itself and its square's corner, each way.
-    return bounds.insetBy(dx: 0.3 * max(0, x), dy: 0.3 * max(0, y))
-  }
-
-  /// Its points, and those that pull at its curves.
-  private func points(pulling: Bool) -> [CGPoint] {
-    elements.flatMap { element -> [CGPoint] in
-      switch element {
-      case .move(let point), .line(let point): [point]
-      case .curve(let end, let control1, let control2):
-        pulling ? [end, control1, control2] : [end]
-      case .close: []
-      }
-    }
-  }
-}
