@@ -45,3 +45,11 @@ public struct Instant: Hashable, Comparable, Sendable {
     left.nanoseconds < right.nanoseconds
   }
 }
+
+extension Instant? {
+  /// Makes a deadline that of two which comes first; nil is one that never comes.
+  package mutating func bring(forwardTo other: Instant?) {
+    guard let other else { return }
+    self = map { min($0, other) } ?? other
+  }
+}

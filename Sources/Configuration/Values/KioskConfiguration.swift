@@ -40,6 +40,13 @@ package struct KioskConfiguration: Hashable, Sendable {
     self.init(screens: screens, outputs: [OutputConfiguration(root: root)])
   }
 
+  /// The same kiosk with one of its outputs alone, for whoever is concerned with no other.
+  package func narrowed(to output: Int) -> KioskConfiguration {
+    var narrowed = self
+    narrowed.outputs = [outputs[output]]
+    return narrowed
+  }
+
   /// The screen of this name; the name of a folder stands for its first picture.
   package func screen(named name: String) -> ScreenConfiguration? {
     screens.first { $0.name == name } ?? screens.first { $0.name == name + "/1" }

@@ -34,37 +34,26 @@ extension Kiosk {
     guard let new = reading.configuration?.shown(in: preview) else {
       return reject(reading.complaints.first { $0.severity == .error }?.description)
     }
-    let newScreens: any ScreenSource
+    let newScreens: [any ScreenSource]
     do throws(CommandFailure) {
-      newScreens = try program.makeScreens(new, screens, .machine)
+      newScreens = try stations.map { (station) throws(CommandFailure) in
+        try program.makeScreens(new.narrowed(to: station.index), station.screens, .machine)
+      }
     } catch {
       log.write(.error, error.description)
       return reject(error.description)
     }
     log.write(.notice, "the configuration was read again")
     rejection = nil
-    try adopt(new, with: newScreens, at: now)
+    configuration = new
+    for (station, screens) in zip(stations, newScreens) {
+      try station.adopt(new.narrowed(to: station.index), with: screens, at: now)
+    }
+    adjustKeys(at: now)
   }
 
   private func reject(_ reason: String?) {
     log.write(.error, "the changed configuration is broken; the former one stays in force")
     rejection = reason
-  }
-
-  private func adopt(
-    _ new: KioskConfiguration, with newScreens: any ScreenSource, at now: Instant
-  ) throws(SystemError) {
-    let old = configuration.outputs[0]
-    configuration = new
-    try show(newScreens)
-    touch.loseContacts(at: now)
-    if new.outputs[0].touch != old.touch { restartTouch(at: now) }
-    adjustKeys(at: now)
-    if new.outputs[0].display != old.display {
-      closeDisplay(at: now)
-      openDisplay(at: now)
-    } else {
-      output?.adopt(screens, configuration: new, at: now)
-    }
   }
 }

@@ -26,16 +26,13 @@ extension Kiosk: KeyboardSink {
     }
   }
 
-  /// Takes in an event of a keyboard that is read elsewhere, as a preview's window does: a key went
-  /// down (1), repeats (2) or went up (0).
-  func takeKey(_ event: EvdevEvent) {
-    guard let press = keyDecoder.receive(event), configuration.accessibility.keys else { return }
-    keyPressed(press)
-  }
-
-  /// Does what the key is for, on the panel that there is.
+  /// Has the key do what it is for at the station that was touched last, else at the first.
   package func keyPressed(_ press: KeyPress) {
-    output?.handle(press)
+    let touched = stations.max { left, right in
+      guard let rightTouch = right.touch.lastTouch else { return false }
+      return left.touch.lastTouch.map { $0 < rightTouch } ?? true
+    }
+    touched?.handle(press)
   }
 
   /// Notes where keys come from.

@@ -1,7 +1,4 @@
-internal import Configuration
-internal import DisplayOutput
 internal import LinuxIO
-internal import TouchInput
 
 /// What `systemctl status` says.
 extension Kiosk {
@@ -9,27 +6,17 @@ extension Kiosk {
   ///
   /// It is asked in every turn, so it makes its sentences only where something may have changed.
   func reportStatus() {
-    let isShowing = output?.isShowing ?? false
-    if isShowing != wasShowing || touch.problem != reportedTouchProblem { isStatusStale = true }
+    for station in stations where station.takeStatusChange() { isStatusStale = true }
     guard isStatusStale else { return }
     isStatusStale = false
-    wasShowing = isShowing
-    reportedTouchProblem = touch.problem
     reportPictureProblems()
-    guard isShowing || displayAbsence != nil else { return }
+    guard stations.allSatisfy(\.isSettled) else { return }
     notifier.report(status)
     notifier.ready()
   }
 
   private var status: String {
-    var parts: [String] = []
-    if let displayAbsence {
-      parts.append("waiting for a display: \(displayAbsence)")
-    } else {
-      let screens = configuration.screens.isEmpty ? program.name : configuration.screenCount
-      parts.append("showing \(screens) on \(displaySummary)")
-    }
-    if let problem = touch.problem { parts.append(problem.description) }
+    var parts = stations.flatMap { $0.status(of: program) }
     if let rejection {
       parts.append("the changed configuration is broken, the former one is shown: \(rejection)")
     }
@@ -41,7 +28,7 @@ extension Kiosk {
   }
 
   private func reportPictureProblems() {
-    let problems = screens.problems
+    let problems = stations.flatMap(\.problems)
     guard problems != reportedProblems else { return }
     for problem in problems where !reportedProblems.contains(problem) {
       log.write(.warning, problem)

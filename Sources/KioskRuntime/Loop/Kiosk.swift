@@ -1,18 +1,24 @@
 internal import Configuration
 package import DisplayOutput
 internal import Geometry
-internal import Gestures
 package import LinuxIO
 internal import TouchInput
 
 /// The kiosk as a process: one thread that waits for everything at once.
 ///
 /// ```
-///   touchscreens, keys, display, timer, signals, configuration, worker, udev
-///        |  (each handler takes in what there is, and nothing else)
-///        v
-///   turn: reload if asked --> present if due --> find displays --> watchdog --> set the timer, sleep
+///   keys, timer, signals, configuration          touchscreens, displays, workers
+///        |                                            |
+///        v                                            v
+///      Kiosk  -- a turn for each station -->  Station, Station, ...
+///
+///   (each handler takes in what there is, and nothing else; then)
+///   turn: reload if asked --> stations: find displays, present if due --> status, watchdog
+///         --> set the timer, sleep
 /// ```
+///
+/// What a person stands before is a `Station`. What belongs to the machine, to the service or to
+/// whoever looks after the kiosk is here.
 ///
 /// At rest the timer is off, or set to the watchdog's next sign of life: a still screen makes no
 /// system call.
@@ -29,8 +35,6 @@ package final class Kiosk: EventHandler {
 
   // What the configuration says.
   var configuration: KioskConfiguration
-  var screens: any ScreenSource
-  private var screensSource: EventLoop.Source?
   var watcher: FileWatcher?
   var watcherSource: EventLoop.Source?
   /// What is wrong with a changed configuration that was not taken over.
@@ -39,27 +43,16 @@ package final class Kiosk: EventHandler {
 
   // What systemd and the log have been told.
   var isStatusStale = true
-  var wasShowing = false
-  var reportedTouchProblem: TouchscreenProblem?
   var reportedProblems: [String] = []
 
-  // What there is to touch and to show it on.
-  /// The window in place of both, in a preview.
+  // What there is to show, to touch and to press.
+  /// The window in place of all, in a preview.
   let preview: PreviewConnection?
-  let touch: TouchFeed
+  /// One for each output.
+  private(set) var stations: [Station] = []
   /// Nil while the configuration has no keys read.
   var keys: KeyboardReader?
-  /// Follows the keyboard of a preview's window.
-  var keyDecoder = KeyDecoder()
   var console: Console?
-  var output: Output?
-  var outputSource: EventLoop.Source?
-  var displaySummary = ""
-  /// Why there is no display.
-  var displayAbsence: DisplayError?
-  var displayRetry = Backoff()
-  /// The stack of the display that is gone.
-  var stackToRestore: [String] = []
 
   private var timer: Timer
   private var timerSource: EventLoop.Source?
@@ -105,8 +98,15 @@ package final class Kiosk: EventHandler {
       throw CommandFailure(error.description)
     }
     notifier = ServiceNotifier(at: MonotonicClock.now)
-    touch = TouchFeed(loop: loop, configuration: configuration, options: options, log: log)
-    screens = try program.makeScreens(configuration, nil, .machine)
+    let context = StationContext(
+      loop: loop, options: options, preview: preview, pacing: pacing, log: log)
+    // So far only the first output is driven.
+    stations = try configuration.outputs.indices.prefix(1).map { (index) throws(CommandFailure) in
+      let configuration = configuration.narrowed(to: index)
+      return Station(
+        index, configuration: configuration,
+        screens: try program.makeScreens(configuration, nil, .machine), in: context)
+    }
   }
 
   /// Runs until SIGTERM or SIGINT, or until a preview's window is closed, and gives the panel back.
@@ -114,12 +114,10 @@ package final class Kiosk: EventHandler {
     do throws(SystemError) {
       timerSource = try loop.add(timer.descriptor, handler: self)
       signalSource = try loop.add(signals.descriptor, handler: self)
-      try show(screens)
       watch()
       takeConsole()
       let now = MonotonicClock.now
-      openDisplay(at: now)
-      startTouch(at: now)
+      for station in stations { try station.open(at: now) }
       adjustKeys(at: now)
       while !isLeaving {
         try endTurn(at: MonotonicClock.now)
@@ -135,11 +133,20 @@ package final class Kiosk: EventHandler {
 
   private func close() {
     notifier.stopping()
-    touch.stop()
     keys?.stop()
-    closeDisplay(at: MonotonicClock.now)
+    let now = MonotonicClock.now
+    for station in stations { station.close(at: now) }
     console?.close()
     pacing?.write()
+  }
+
+  /// Takes the terminal the kiosk was started on, so that nothing else draws on the panel.
+  private func takeConsole() {
+    guard options.display == .kms else { return }
+    switch Console.take() {
+    case .taken(let console): self.console = console
+    case .absent(let reason): log.write(.info, reason)
+    }
   }
 
   // MARK: Turns
@@ -148,26 +155,10 @@ package final class Kiosk: EventHandler {
   package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
     switch source {
     case timerSource: timer.acknowledge()
-    case outputSource: handleDisplay(readiness)
-    case screensSource: takePictures()
     case watcherSource: watcher?.drain(at: MonotonicClock.now)
     case signalSource: handleSignals()
     default: break
     }
-  }
-
-  private func takePictures() {
-    if screens.takeFinished(at: MonotonicClock.now) { output?.picturesChanged() }
-    if screens.problems != reportedProblems { isStatusStale = true }
-  }
-
-  /// Takes pictures from these screens from now on, and from no others.
-  func show(_ screens: any ScreenSource) throws(SystemError) {
-    if let screensSource { loop.remove(screensSource) }
-    screensSource = nil
-    // Former screens go with their descriptor, and the new ones may share it.
-    self.screens = screens
-    screensSource = try loop.add(screens.descriptor, handler: self)
   }
 
   private func handleSignals() {
@@ -183,27 +174,32 @@ package final class Kiosk: EventHandler {
   private func endTurn(at now: Instant) throws(SystemError) {
     if watcher?.takeChange(at: now) ?? false { isReloadDue = true }
     if isReloadDue { try reload(at: now) }
-    if displayRetry.isDue(at: now) { openDisplay(at: now) }
-    if let deadline = touch.deadline, deadline <= now { touch.deadlinePassed(at: now) }
     keys?.deadlinePassed(at: now)
-    turnOutput(at: now)
+    for station in stations {
+      station.turn(at: now)
+      if let error = station.previewEnd { endPreview(by: error) }
+    }
     reportStatus()
-    notifier.ping(at: now) { screens.isResponsive() }
+    notifier.ping(at: now) { stations.allSatisfy { $0.screens.isResponsive() } }
     setTimer()
   }
 
-  private func setTimer() {
-    var next = output?.wakeUp
-    bring(&next, forwardTo: touch.deadline)
-    bring(&next, forwardTo: keys?.deadline)
-    bring(&next, forwardTo: notifier.nextPing)
-    bring(&next, forwardTo: watcher?.deadline)
-    bring(&next, forwardTo: displayRetry.deadline)
-    timer.set(for: next)
+  /// Ends the kiosk with its window: one that was closed does not come back.
+  private func endPreview(by error: DisplayError) {
+    if case .removed = error {
+      log.write(.info, "the preview's window was closed")
+    } else {
+      failure = CommandFailure(error.description)
+    }
+    isLeaving = true
   }
 
-  private func bring(_ next: inout Instant?, forwardTo other: Instant?) {
-    guard let other else { return }
-    next = next.map { min($0, other) } ?? other
+  private func setTimer() {
+    var next: Instant?
+    for station in stations { next.bring(forwardTo: station.nextDeadline) }
+    next.bring(forwardTo: keys?.deadline)
+    next.bring(forwardTo: notifier.nextPing)
+    next.bring(forwardTo: watcher?.deadline)
+    timer.set(for: next)
   }
 }

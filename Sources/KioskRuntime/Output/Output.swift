@@ -119,6 +119,13 @@ package final class Output {
     isChanged = true
   }
 
+  /// The display is to be set up anew and shown everything: what is on it cannot be trusted.
+  package func showAnew() {
+    display.reset()
+    shown.removeAll(keepingCapacity: true)
+    isChanged = true
+  }
+
   /// Goes on with other screens: a configuration has been read again.
   ///
   /// A drag is cancelled. The stack is kept by name up to the first that is gone; where the first
@@ -157,9 +164,9 @@ package final class Output {
   /// When `turn` has something to do although nothing happens; nil at rest.
   package var wakeUp: Instant? {
     var next = controller.nextDeadline
-    for time in [display.wakeUp, slot?.deadline, isWaitingForPicture ? patienceEnds : nil] {
-      if let time { next = min(next ?? time, time) }
-    }
+    next.bring(forwardTo: display.wakeUp)
+    next.bring(forwardTo: slot?.deadline)
+    if isWaitingForPicture { next.bring(forwardTo: patienceEnds) }
     return next
   }
 
@@ -170,8 +177,7 @@ package final class Output {
   /// Does what is due, once everything that happened has been taken in.
   package func turn(at now: Instant) throws(DisplayError) {
     if display.flipOverdue(at: now) {
-      display.reset()
-      isChanged = true
+      showAnew()
     } else if let time = display.wakeUp, time <= now {
       try readFlips(at: now)
     }

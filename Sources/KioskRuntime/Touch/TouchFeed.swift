@@ -26,6 +26,8 @@ final class TouchFeed: TouchEventSink {
   private var suspends: SuspendDetector
   private let timeSlept: () -> Int64
 
+  /// When the touchscreen last told of a touch.
+  private(set) var lastTouch: Instant?
   /// Why there is no touch at present, for the status.
   private(set) var problem: TouchscreenProblem?
 
@@ -100,8 +102,9 @@ final class TouchFeed: TouchEventSink {
 
   /// When `deadlinePassed` has something to do.
   var deadline: Instant? {
-    guard let first = tracker?.deadline else { return reader.deadline }
-    return reader.deadline.map { min($0, first) } ?? first
+    var next = reader.deadline
+    next.bring(forwardTo: tracker?.deadline)
+    return next
   }
 
   /// Does what time alone brings: contacts of silent panels end, touchscreens are looked for.
@@ -150,7 +153,9 @@ final class TouchFeed: TouchEventSink {
   }
 
   private func deliver() {
-    if let frame = tracker?.frame { output?.handle(frame) }
+    guard let frame = tracker?.frame else { return }
+    lastTouch = frame.time
+    output?.handle(frame)
   }
 
   /// Where touches are on the output's screen; on none of any extent while nobody is told of them.

@@ -4,48 +4,39 @@ internal import Geometry
 internal import LinuxIO
 
 /// The display: found, shown on, lost, found again.
-extension Kiosk {
-  /// Takes the terminal the kiosk was started on, so that nothing else draws on the panel.
-  func takeConsole() {
-    guard options.display == .kms else { return }
-    switch Console.take() {
-    case .taken(let console): self.console = console
-    case .absent(let reason): log.write(.info, reason)
-    }
-  }
-
+extension Station {
   /// Opens the configured display, or notes why there is none and when to look again.
   func openDisplay(at now: Instant) {
     displayRetry.attempted()
     isStatusStale = true
     do throws(DisplayError) {
-      let (display, summary) = try options.display.open(
-        configuration.outputs[0].display, in: preview)
+      let (display, summary) = try context.options.display.open(
+        configuration.outputs[0].display, in: context.preview)
       let output = Output(
         display: display, source: screens, configuration: configuration, stack: stackToRestore,
-        pacing: pacing)
+        pacing: context.pacing)
       if let descriptor = display.pollDescriptor { outputSource = try wait(for: descriptor) }
       self.output = output
       touch.attach(to: output, at: now)
-      if preview != nil { touch.touchscreenAdded(.inPreview(of: display.mode.size)) }
+      if context.preview != nil { touch.touchscreenAdded(.inPreview(of: display.mode.size)) }
       displaySummary = summary
       displayAbsence = nil
-      log.write(.notice, "display: \(summary)")
+      context.log.write(.notice, "display: \(summary)")
       for warning in configuration.edgeWidths(on: output.panel).warnings {
-        log.write(.warning, warning)
+        context.log.write(.warning, warning)
       }
     } catch {
-      if preview != nil { return endPreview(by: error) }
+      if context.preview != nil { return previewEnd = error }
       displayRetry.failed(at: now)
       // The same reason every few seconds would fill the journal.
-      if displayAbsence != error { log.write(.warning, "no display: \(error)") }
+      if displayAbsence != error { context.log.write(.warning, "no display: \(error)") }
       displayAbsence = error
     }
   }
 
   private func wait(for descriptor: Int32) throws(DisplayError) -> EventLoop.Source {
     do throws(SystemError) {
-      return try loop.add(descriptor, handler: self)
+      return try context.loop.add(descriptor, handler: self)
     } catch {
       throw .failed(error)
     }
@@ -54,11 +45,17 @@ extension Kiosk {
   /// Gives the panel back; what was shown is remembered by name.
   func closeDisplay(at now: Instant) {
     touch.attach(to: nil, at: now)
-    if let outputSource { loop.remove(outputSource) }
+    if let outputSource { context.loop.remove(outputSource) }
     outputSource = nil
     if let output { stackToRestore = output.stackNames }
     output?.display.close()
     output = nil
+  }
+
+  /// Gives the panel back and takes the one that is configured now.
+  func reopenDisplay(at now: Instant) {
+    closeDisplay(at: now)
+    openDisplay(at: now)
   }
 
   /// Takes in what the display has to say.
@@ -89,9 +86,9 @@ extension Kiosk {
   }
 
   private func lose(_ error: DisplayError, at now: Instant) {
-    if preview != nil { return endPreview(by: error) }
+    if context.preview != nil { return previewEnd = error }
     isStatusStale = true
-    log.write(.warning, "display lost: \(error)")
+    context.log.write(.warning, "display lost: \(error)")
     closeDisplay(at: now)
     displayAbsence = error
     displayRetry.failed(at: now)

@@ -4,11 +4,11 @@ internal import LinuxIO
 internal import TouchInput
 
 /// The touchscreen: taken, and taken anew when another is configured.
-extension Kiosk {
-  /// Takes the touchscreen; without one the kiosk still shows its root.
+extension Station {
+  /// Takes the touchscreen; without one the station still shows its root.
   func startTouch(at now: Instant) {
     // What is touched in a preview is its window, not the desk's own touchscreen.
-    guard preview == nil else { return }
+    guard context.preview == nil else { return }
     do throws(SystemError) {
       try touch.start(at: now)
     } catch {
@@ -27,13 +27,12 @@ extension Kiosk {
 }
 
 extension TouchFeed {
-  /// Makes the feed of a configured kiosk.
-  convenience init(
-    loop: EventLoop, configuration: KioskConfiguration, options: KioskOptions, log: Log
-  ) {
+  /// Makes the feed of a station.
+  convenience init(configuration: KioskConfiguration, in context: StationContext) {
     // A kiosk without a panel has no business with what others see touched.
     self.init(
-      loop: loop, configuration: configuration.outputs[0].touch, grabs: options.display == .kms,
-      recordingFile: options.recordingFile, log: log)
+      loop: context.loop, configuration: configuration.outputs[0].touch,
+      grabs: context.options.display == .kms, recordingFile: context.options.recordingFile,
+      log: context.log)
   }
 }

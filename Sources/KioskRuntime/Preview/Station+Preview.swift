@@ -5,27 +5,23 @@ internal import Gestures
 internal import LinuxIO
 
 /// A window on somebody's desk in place of panel and touchscreen.
-extension Kiosk {
+extension Station {
   /// Takes in what the window has sent beside flips: touches, keys, and how the panel is turned.
   func takePreviewInput(at now: Instant) {
-    guard let preview else { return }
+    guard let preview = context.preview else { return }
     touch.touchscreenReceived(preview.touches)
     for event in preview.keys { takeKey(event) }
     preview.forgetInput()
     guard preview.isWishNew else { return }
     preview.adoptWish()
     closeDisplay(at: now)
-    configuration = configuration.shown(in: preview)
+    adopt(configuration.shown(in: preview))
     openDisplay(at: now)
   }
 
-  /// Ends the kiosk with its window: one that was closed does not come back.
-  func endPreview(by error: DisplayError) {
-    if case .removed = error {
-      log.write(.info, "the preview's window was closed")
-    } else {
-      failure = CommandFailure(error.description)
-    }
-    isLeaving = true
+  /// Takes in an event of the window's keyboard: a key went down (1), repeats (2) or went up (0).
+  private func takeKey(_ event: EvdevEvent) {
+    guard let press = keyDecoder.receive(event), configuration.accessibility.keys else { return }
+    handle(press)
   }
 }

@@ -1,0 +1,192 @@
+internal import Configuration
+internal import DisplayOutput
+internal import Geometry
+internal import Gestures
+package import LinuxIO
+internal import TouchInput
+
+/// What a person stands before: one configured output, with its panel, its touchscreen, its screens
+/// and a stack of its own.
+///
+/// ```
+///   touchscreen --> TouchFeed --.              .-- ScreenSource <-- worker
+///          keys --> handle() ---+--> Output <--'
+///                                    |    ^
+///                             frames v    | flips
+///                                    Display   (found, lost, found again)
+/// ```
+///
+/// The `Kiosk` opens its stations, gives each a turn whenever something has happened, and sleeps
+/// until the first `nextDeadline`. A station keeps its troubles to itself: while its display or its
+/// touchscreen is gone it waits for them, and says so in its `status`; the others do not notice.
+package final class Station: EventHandler {
+  let context: StationContext
+  /// Its place in the configuration's list of outputs.
+  let index: Int
+  /// The kiosk's configuration, as if this output were the only one.
+  private(set) var configuration: KioskConfiguration
+  private(set) var screens: any ScreenSource
+  private var screensSource: EventLoop.Source?
+  /// What is wrong with its screens, one sentence each.
+  private(set) var problems: [String] = []
+  let touch: TouchFeed
+
+  /// The panel while its display is there.
+  var output: Output?
+  var outputSource: EventLoop.Source?
+  /// What is shown where, in one line.
+  var displaySummary = ""
+  /// Why there is no display.
+  var displayAbsence: DisplayError?
+  var displayRetry = Backoff()
+  /// The stack of the display that is gone.
+  var stackToRestore: [String] = []
+  /// Whether another console has the panel.
+  private(set) var isPaused = false
+
+  /// Follows the keyboard of a preview's window.
+  var keyDecoder = KeyDecoder()
+  /// Why the preview has ended: its window was closed, or could not be shown.
+  var previewEnd: DisplayError?
+
+  // What the kiosk has been told.
+  var isStatusStale = true
+  var wasShowing = false
+  var reportedTouchProblem: TouchscreenProblem?
+
+  /// Makes a station that is closed.
+  ///
+  /// - Parameters:
+  ///   - index: Its place in the configuration's list of outputs.
+  ///   - configuration: The kiosk's, narrowed to this output.
+  ///   - screens: What it shows.
+  ///   - context: What it has in common with the others.
+  init(
+    _ index: Int, configuration: KioskConfiguration, screens: any ScreenSource,
+    in context: StationContext
+  ) {
+    self.index = index
+    self.configuration = configuration
+    self.screens = screens
+    self.context = context
+    touch = TouchFeed(configuration: configuration, in: context)
+  }
+
+  /// Starts to show and to be touched, as far as display and touchscreen are there.
+  ///
+  /// - Throws: Where the loop cannot wait for the screens.
+  func open(at now: Instant) throws(SystemError) {
+    try show(screens)
+    openDisplay(at: now)
+    startTouch(at: now)
+  }
+
+  /// Gives touchscreen and panel back.
+  func close(at now: Instant) {
+    touch.stop()
+    closeDisplay(at: now)
+    if let screensSource { context.loop.remove(screensSource) }
+    screensSource = nil
+  }
+
+  /// Goes on with what a configuration says now.
+  ///
+  /// - Parameters:
+  ///   - new: The kiosk's, narrowed to this output.
+  ///   - newScreens: What it describes.
+  /// - Throws: Where the loop cannot wait for the new screens.
+  func adopt(
+    _ new: KioskConfiguration, with newScreens: any ScreenSource, at now: Instant
+  ) throws(SystemError) {
+    let old = configuration.outputs[0]
+    configuration = new
+    isStatusStale = true
+    try show(newScreens)
+    loseContacts(at: now)
+    if new.outputs[0].touch != old.touch { restartTouch(at: now) }
+    if new.outputs[0].display != old.display {
+      reopenDisplay(at: now)
+    } else {
+      output?.adopt(screens, configuration: new, at: now)
+    }
+  }
+
+  /// Shows its panel as another window wishes.
+  func adopt(_ new: KioskConfiguration) {
+    configuration = new
+  }
+
+  /// Takes pictures from these screens from now on, and from no others.
+  private func show(_ screens: any ScreenSource) throws(SystemError) {
+    if let screensSource { context.loop.remove(screensSource) }
+    screensSource = nil
+    // Former screens go with their descriptor, and the new ones may share it.
+    self.screens = screens
+    problems = screens.problems
+    screensSource = try context.loop.add(screens.descriptor, handler: self)
+  }
+
+  // MARK: What happens
+
+  /// Takes in what one descriptor has to say.
+  package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
+    switch source {
+    case outputSource: handleDisplay(readiness)
+    case screensSource: takePictures()
+    default: break
+    }
+  }
+
+  private func takePictures() {
+    if screens.takeFinished(at: MonotonicClock.now) { output?.picturesChanged() }
+    let problems = screens.problems
+    guard problems != self.problems else { return }
+    self.problems = problems
+    isStatusStale = true
+  }
+
+  /// Does what a key is for, on the panel that there is.
+  func handle(_ press: KeyPress) {
+    output?.handle(press)
+  }
+
+  /// Cancels every gesture: what was touched so far concerns nobody any more.
+  func loseContacts(at now: Instant) {
+    touch.loseContacts(at: now)
+  }
+
+  /// Presents nothing until `resume`, because another console has the panel.
+  ///
+  /// Every gesture is cancelled.
+  func pause(at now: Instant) {
+    isPaused = true
+    loseContacts(at: now)
+  }
+
+  /// Shows everything anew, mode included; to be called once the panel is the kiosk's again.
+  func resume(at now: Instant) {
+    isPaused = false
+    loseContacts(at: now)
+    output?.showAnew()
+  }
+
+  // MARK: Time
+
+  /// When `turn` has something to do although nothing happens; nil at rest.
+  var nextDeadline: Instant? {
+    var next = touch.deadline
+    if !isPaused {
+      next.bring(forwardTo: output?.wakeUp)
+      next.bring(forwardTo: displayRetry.deadline)
+    }
+    return next
+  }
+
+  /// Does what is due, once everything that happened has been taken in.
+  func turn(at now: Instant) {
+    if let deadline = touch.deadline, deadline <= now { touch.deadlinePassed(at: now) }
+    if isPaused || previewEnd != nil { return }
+    if displayRetry.isDue(at: now) { openDisplay(at: now) }
+    turnOutput(at: now)
+  }
+}

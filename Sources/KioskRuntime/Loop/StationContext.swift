@@ -1,0 +1,16 @@
+internal import DisplayOutput
+internal import LinuxIO
+
+/// What the stations of a kiosk have in common.
+struct StationContext {
+  /// Waits for all of them.
+  let loop: EventLoop
+  /// How the kiosk is run.
+  let options: KioskOptions
+  /// The window in place of panel and touchscreen, in a preview.
+  let preview: PreviewConnection?
+  /// Where frame times are noted.
+  let pacing: PacingLog?
+  /// Is told what happens.
+  let log: Log
+}
