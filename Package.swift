@@ -59,6 +59,9 @@ let package = Package(
     target("FramePacing", ["Geometry"]),
     target("PreviewLink", ["Composition", "Geometry", "Gestures", "TouchRecording"]),
 
+    // What somebody may have meant who has mistyped it.
+    target("Spelling"),
+
     // Screens written as views: layout, state, touches in, a display list out.
     target("Views", ["Geometry", "Gestures"]),
 
@@ -69,6 +72,7 @@ let package = Package(
     library("CLibdrm", pkgConfig: "libdrm", debian: "libdrm-dev"),
     library("CLibsystemd", pkgConfig: "libsystemd", debian: "libsystemd-dev"),
     library("CLibyaml", pkgConfig: "yaml-0.1", debian: "libyaml-dev"),
+    library("CJansson", pkgConfig: "jansson", debian: "libjansson-dev"),
     library("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
     library("CPangoCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
     library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", debian: "libgdk-pixbuf-2.0-dev"),
@@ -101,7 +105,10 @@ let package = Package(
     target(
       "ViewDrawing",
       ["CCairo", "CPangoCairo", "Composition", "Geometry", "LinuxIO", "Pictures", "Views"]),
-    target("Configuration", ["CLibyaml", "Composition", "Geometry", "LinuxIO"]),
+    target("Configuration", ["CLibyaml", "Composition", "Geometry", "LinuxIO", "Spelling"]),
+
+    // What a kiosk and whoever controls it tell each other.
+    target("ControlProtocol", ["CJansson", "Spelling"]),
 
     // The kiosk, and the command.
     target(
@@ -204,6 +211,8 @@ let package = Package(
     tests(
       "PicturesTests", ["Composition", "FramePacing", "Geometry", "Pictures", "TestFiles"]),
     tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
+    tests("ControlProtocolTests", ["ControlProtocol"]),
+    tests("SpellingTests", ["Spelling"]),
     tests("GesturesTests", ["AllocationCounting", "Geometry", "Gestures"]),
     tests(
       "NavigationTests",

@@ -12,6 +12,7 @@ import Testing
     "Composition": ["Geometry"],
     "FramePacing": ["Geometry"],
     "PreviewLink": ["Composition", "Geometry", "Gestures", "TouchRecording"],
+    "Spelling": [],
     "Views": ["Geometry", "Gestures"],
     "LinuxIO": ["Geometry"],
     "CommandOptions": ["LinuxIO"],
@@ -19,7 +20,8 @@ import Testing
     "DisplayOutput": ["Composition", "Geometry", "Gestures", "LinuxIO", "PreviewLink"],
     "Pictures": ["Composition", "FramePacing", "Geometry", "LinuxIO"],
     "ViewDrawing": ["Composition", "Geometry", "LinuxIO", "Pictures", "Views"],
-    "Configuration": ["Composition", "Geometry", "LinuxIO"],
+    "Configuration": ["Composition", "Geometry", "LinuxIO", "Spelling"],
+    "ControlProtocol": ["Spelling"],
     "KioskRuntime": [
       "CommandOptions", "Composition", "Configuration", "DisplayOutput", "FramePacing", "Geometry",
       "Gestures", "LinuxIO", "Navigation", "Pictures", "PreviewLink", "TouchInput",
@@ -54,6 +56,7 @@ import Testing
     "Pictures": ["CCairo", "CGdkPixbuf", "CLibrsvg"],
     "ViewDrawing": ["CCairo", "CPangoCairo"],
     "Configuration": ["CLibyaml"],
+    "ControlProtocol": ["CJansson"],
     "KioskRuntime": ["CLibsystemd", "CLibudev", "CLinux"],
     // The main actor is served by its main queue.
     "KioskUI": ["Dispatch"],
@@ -63,7 +66,7 @@ import Testing
 
   static let pure = [
     "Geometry", "Gestures", "Navigation", "TouchRecording", "Composition", "FramePacing",
-    "PreviewLink", "Views",
+    "PreviewLink", "Spelling", "Views",
   ]
 
   @Test func `knows every target`() {

@@ -73,12 +73,4 @@ import Testing
           + "341px are used, make it smaller"
       ])
   }
-
-  @Test(arguments: [
-    ("idel", "idle", 1), ("colour", "color", 1), ("", "abc", 3), ("edgewidth", "edgeWidth", 0),
-    ("kitten", "sitting", 3),
-  ])
-  func `is this many slips away from another`(left: String, right: String, distance: Int) {
-    #expect(NearestName.distance(from: left, to: right) == distance)
-  }
 }

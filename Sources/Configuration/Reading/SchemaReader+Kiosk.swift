@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// The whole configuration.
 extension SchemaReader {
   /// Reads the top level; nil where something is missing that has no default.
@@ -97,7 +99,7 @@ extension SchemaReader {
     for reference in references where !known.contains(reference.name) && !isFull {
       complain(
         at: reference.position,
-        "\(reference.path) names the screen '\(YAMLNode.shortened(reference.name))', "
+        "\(reference.path) names the screen '\(reference.name.excerpt)', "
           + "which does not exist; " + NearestName.advice(for: reference.name, among: names))
     }
   }
@@ -107,7 +109,7 @@ extension SchemaReader {
     for reference in references {
       complain(
         at: reference.position,
-        "\(reference.path) names the screen '\(YAMLNode.shortened(reference.name))', but there "
+        "\(reference.path) names the screen '\(reference.name.excerpt)', but there "
           + "are no screens; describe it in 'screens', or remove this line for the program's own")
     }
   }

@@ -1,5 +1,6 @@
 internal import Composition
 internal import Geometry
+internal import Spelling
 
 /// The screens, with folders expanded.
 extension SchemaReader {
@@ -24,7 +25,7 @@ extension SchemaReader {
       guard Self.isScreenName(entry.key) else {
         complain(
           at: entry.keyPosition,
-          "'\(YAMLNode.shortened(entry.key))' cannot name a screen; "
+          "'\(entry.key.excerpt)' cannot name a screen; "
             + "use letters, digits, '-' and '_'")
         continue
       }

@@ -1,5 +1,6 @@
 internal import Composition
 internal import Geometry
+internal import Spelling
 
 /// Reads a tree of YAML by the schema of INTERFACE: every value is checked, every complaint kept.
 ///
@@ -77,7 +78,7 @@ struct SchemaReader {
       } else {
         complain(
           at: entry.keyPosition,
-          "unknown key '\(YAMLNode.shortened(entry.key))'\(Self.place(field.path)); "
+          "unknown key '\(entry.key.excerpt)'\(Self.place(field.path)); "
             + NearestName.advice(for: entry.key, among: known))
         if let meant = NearestName.meant(by: entry.key, among: known) { misspelt.insert(meant) }
       }
@@ -96,7 +97,7 @@ struct SchemaReader {
       }
       complain(
         at: entry.keyPosition,
-        "duplicate key '\(YAMLNode.shortened(entry.key))'\(Self.place(path)), "
+        "duplicate key '\(entry.key.excerpt)'\(Self.place(path)), "
           + "first given in line \(before.line); keep one of them")
       return false
     }

@@ -1,3 +1,5 @@
+internal import Spelling
+
 /// A value in a YAML text, with the place where it starts.
 ///
 /// What a scalar means is for the schema to say: `yes`, `1.0` and `null` are just text here.
@@ -25,24 +27,12 @@ struct YAMLNode {
   var description: String {
     switch content {
     case .scalar(""): "empty"
-    case .scalar(let text): "'\(Self.shortened(text))'"
+    case .scalar(let text): "'\(text.excerpt)'"
     case .list(let items) where items.isEmpty: "an empty list"
     case .list: "a list"
     case .mapping(let entries) where entries.isEmpty: "an empty mapping"
     case .mapping: "a mapping"
     case .refused: "something else"
     }
-  }
-
-  /// Long texts, line breaks and control characters would hide the complaint behind its cause.
-  static func shortened(_ text: String) -> String {
-    let line = String(
-      text.prefix(40).map { character in
-        let isControl = character.unicodeScalars.contains {
-          $0.properties.generalCategory == .control
-        }
-        return isControl ? "\u{fffd}" : character
-      })
-    return text.count > 40 ? line + "..." : line
   }
 }

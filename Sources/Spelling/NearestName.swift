@@ -1,11 +1,11 @@
 /// Finds what somebody may have meant.
-enum NearestName {
+package enum NearestName {
   /// What to do about a name that is not known: the nearest known one, or all of them.
   ///
   /// - Parameters:
   ///   - name: What was written.
   ///   - known: What could have been.
-  static func advice(for name: String, among known: [String]) -> String {
+  package static func advice(for name: String, among known: [String]) -> String {
     let ranked = ranked(known, by: name)
     guard let nearest = ranked.first else { return "none is known" }
     if isSlip(nearest, of: name) { return "did you mean '\(nearest.name)'?" }
@@ -14,7 +14,7 @@ enum NearestName {
   }
 
   /// The known name that was probably meant; nil where none is near.
-  static func meant(by name: String, among known: [String]) -> String? {
+  package static func meant(by name: String, among known: [String]) -> String? {
     ranked(known, by: name).first.flatMap { isSlip($0, of: name) ? $0.name : nil }
   }
 
@@ -35,7 +35,7 @@ enum NearestName {
 
   /// How many letters must be put in, left out, replaced or swapped with their neighbour, upper and
   /// lower case being one.
-  static func distance(from left: String, to right: String) -> Int {
+  package static func distance(from left: String, to right: String) -> Int {
     let left = Array(left.lowercased().unicodeScalars.prefix(64))
     let right = Array(right.lowercased().unicodeScalars.prefix(64))
     var beforePrevious: [Int] = []

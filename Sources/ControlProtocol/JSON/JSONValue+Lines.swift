@@ -1,0 +1,11 @@
+extension JSONValue {
+  /// Reads one line.
+  ///
+  /// - Parameter line: With or without its end.
+  init(line: [UInt8]) throws(JSONError) {
+    self = try JSONHandle(parsing: line).value
+  }
+
+  /// The line that says this, with its end.
+  var line: [UInt8] { JSONHandle(copying: self).text + [UInt8(ascii: "\n")] }
+}
