@@ -85,17 +85,18 @@ let package = Package(
     // Effects: files, devices, displays.
     target("LinuxIO", ["CLinux", "Geometry"]),
     target("CommandOptions", ["CLinux", "LinuxIO"]),
+    target("DeviceEvents", ["CLibudev", "CLinux", "LinuxIO"]),
     target(
       "TouchInput",
       [
-        "CLibevdev", "CLibmtdev", "CLibudev", "CLinux", "Geometry", "Gestures", "LinuxIO",
+        "CLibevdev", "CLibmtdev", "CLinux", "DeviceEvents", "Geometry", "Gestures", "LinuxIO",
         "TouchRecording",
       ]),
     target(
       "DisplayOutput",
       [
-        "CLibdrm", "CLinux", "CRowCopy", "Composition", "Geometry", "Gestures", "LinuxIO",
-        "PreviewLink",
+        "CLibdrm", "CLinux", "CRowCopy", "Composition", "DeviceEvents", "Geometry", "Gestures",
+        "LinuxIO", "PreviewLink",
       ]),
     target(
       "Pictures",
@@ -114,7 +115,7 @@ let package = Package(
     target(
       "KioskRuntime",
       [
-        "CLibsystemd", "CLibudev", "CLinux", "CommandOptions", "Composition", "Configuration",
+        "CLibsystemd", "CLinux", "CommandOptions", "Composition", "Configuration", "DeviceEvents",
         "DisplayOutput", "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation",
         "Pictures", "PreviewLink", "TouchInput", "TouchRecording",
       ]),
@@ -218,6 +219,7 @@ let package = Package(
       "NavigationTests",
       ["AllocationCounting", "Geometry", "Gestures", "Navigation", "SeededRandom"]),
     tests("CommandOptionsTests", ["CommandOptions"]),
+    tests("DeviceEventsTests", ["DeviceEvents", "LinuxIO", "TestFiles"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO", "TestFiles"]),
     tests(
       "KioskRuntimeTests",
@@ -238,8 +240,9 @@ let package = Package(
     tests(
       "DisplayOutputTests",
       [
-        "AllocationCounting", "CLibdrm", "Composition", "DisplayOutput", "FakeLibdrm", "Geometry",
-        "Gestures", "LinuxIO", "PreviewLink", "PreviewStandIn", "SeededRandom",
+        "AllocationCounting", "CLibdrm", "Composition", "DeviceEvents", "DisplayOutput",
+        "FakeLibdrm", "Geometry", "Gestures", "LinuxIO", "PreviewLink", "PreviewStandIn",
+        "SeededRandom",
       ]),
     tests(
       "TouchInputTests",

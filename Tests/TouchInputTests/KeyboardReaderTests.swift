@@ -52,7 +52,7 @@ private final class Listener: KeyboardSink {
       count += 1
       reader.deadlinePassed(at: deadline)
     }
-    #expect(count == RetryBackoff.limit)
+    #expect(count == 11)
     #expect(listener.problems.count == 1)
     try folder.write("", to: "input/event1")
     try loop.turn(wait: false)

@@ -83,6 +83,29 @@ actor VirtualPanel {
     try run("cat /run/card >/sys/bus/virtio/drivers/virtio_gpu/bind; udevadm settle")
   }
 
+  /// Plugs a monitor in that prefers a size; virtio-gpu only.
+  func plugMonitor(_ size: PixelSize = VirtualPanel.size) throws {
+    try machine.cable.plug(size)
+  }
+
+  /// Plugs the monitor out, and waits until the guest has noticed; virtio-gpu only.
+  func unplugMonitor() throws {
+    // QEMU drops an order that changes nothing, and to it a new machine has no monitor.
+    try machine.cable.plug(Self.size)
+    try machine.cable.unplug()
+    try wait(until: "grep -q disconnected /sys/class/drm/card*-*/status")
+  }
+
+  /// Waits until a line of shell, run as root, succeeds.
+  func wait(until condition: String) throws {
+    let deadline = Deadline.seconds(20)
+    while try machine.shell.answer(to: condition).status != 0 {
+      if deadline.hasPassed {
+        throw PanelFailure("not so \(deadline): \(condition)\n\(try log())")
+      }
+    }
+  }
+
   /// What a line of shell, run as the kiosk's user, comes to.
   func answer(toUser command: String) throws -> GuestShell.Answer {
     try machine.shell.answer(to: "su kiosk -c '\(command)'")

@@ -1,3 +1,4 @@
+internal import DeviceEvents
 internal import LinuxIO
 package import TouchRecording
 
@@ -11,14 +12,14 @@ package enum InputNodes {
 
   /// Every event device, by number; each one is opened, asked and closed again.
   package static func all(in folder: String = folder) -> [InputNode] {
-    let udev = Udev()
+    let udev = UdevDatabase()
     return DirectoryContents.readableNames(in: folder)
       .compactMap { name in number(of: name).map { (name, $0) } }
       .sorted { $0.1 < $1.1 }
       .map { name, _ in
         InputNode(
           node: "\(folder)/\(name)", description: description(of: "\(folder)/\(name)"),
-          udev: udev?.facts(ofInput: name) ?? UdevFacts())
+          udev: UdevFacts(udev?.record(of: name, in: "input") ?? UdevRecord()))
       }
   }
 

@@ -1,3 +1,4 @@
+internal import DeviceEvents
 package import Geometry
 internal import Gestures
 package import LinuxIO
@@ -17,10 +18,10 @@ package final class KeyboardReader: EventHandler {
   private let loop: EventLoop
   private let grabs: Bool
   private let folder: String
-  private var arrivals: DeviceArrivals?
+  private var arrivals: DeviceEventSource?
   private var arrivalsSource: EventLoop.Source?
   private var keyboards: [Keyboard] = []
-  private var backoff = RetryBackoff()
+  private var backoff = Backoff.ofInput
   private var problem: SystemError?
   private var received: [EvdevEvent] = []
 
@@ -43,7 +44,7 @@ package final class KeyboardReader: EventHandler {
   /// Starts listening for devices and takes those that are there.
   package func start(at now: Instant) throws(SystemError) {
     // Listening comes first: a device that appears while looking is not missed.
-    let arrivals = try DeviceArrivals(in: folder)
+    let arrivals = try DeviceEventSource(input: folder)
     arrivalsSource = try loop.add(arrivals.descriptor, handler: self)
     self.arrivals = consume arrivals
     look(at: now)
@@ -56,20 +57,22 @@ package final class KeyboardReader: EventHandler {
     if let arrivalsSource { loop.remove(arrivalsSource) }
     arrivalsSource = nil
     arrivals = nil
-    backoff.reset()
+    backoff.succeeded()
   }
 
   /// Tries again what failed.
   package func deadlinePassed(at now: Instant) {
-    if backoff.takeRetry(at: now) { look(at: now) }
+    guard backoff.isDue(at: now) else { return }
+    backoff.attempted()
+    look(at: now)
   }
 
   /// Reads what there is.
   package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
     let now = MonotonicClock.now
     if source == arrivalsSource {
-      guard arrivals?.drain() == true else { return }
-      backoff.reset()
+      guard arrivals?.bringsEventDevices() == true else { return }
+      backoff.succeeded()
       look(at: now)
     } else if let index = keyboards.firstIndex(where: { $0.source == source }) {
       read(index, at: now)

@@ -1,3 +1,4 @@
+internal import DeviceEvents
 package import Geometry
 internal import Gestures
 package import LinuxIO
@@ -42,11 +43,11 @@ package final class EvdevReader: EventHandler {
   private let name: TouchscreenName?
   private let grabs: Bool
   private let folder: String
-  private var arrivals: DeviceArrivals?
+  private var arrivals: DeviceEventSource?
   private var arrivalsSource: EventLoop.Source?
   private var connection: Connection?
   private var recorder: TouchRecorder?
-  private var backoff = RetryBackoff()
+  private var backoff = Backoff.ofInput
   private var problem: TouchscreenProblem?
   private var received: [EvdevEvent] = []
   private var decoded: [EvdevEvent] = []
@@ -79,7 +80,7 @@ package final class EvdevReader: EventHandler {
   /// Starts listening for devices and takes the touchscreen that is there, if any.
   package func start(at now: Instant) throws(SystemError) {
     // Listening comes first: a device that appears while looking is not missed.
-    let arrivals = try DeviceArrivals(in: folder)
+    let arrivals = try DeviceEventSource(input: folder)
     arrivalsSource = try loop.add(arrivals.descriptor, handler: self)
     self.arrivals = consume arrivals
     look(at: now)
@@ -92,13 +93,14 @@ package final class EvdevReader: EventHandler {
     if let arrivalsSource { loop.remove(arrivalsSource) }
     arrivalsSource = nil
     arrivals = nil
-    backoff.reset()
+    backoff.succeeded()
     endRecording()
   }
 
   /// Tries again what failed.
   package func deadlinePassed(at now: Instant) {
-    guard connection == nil, backoff.takeRetry(at: now) else { return }
+    guard connection == nil, backoff.isDue(at: now) else { return }
+    backoff.attempted()
     look(at: now)
   }
 
@@ -106,8 +108,8 @@ package final class EvdevReader: EventHandler {
   package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
     let now = MonotonicClock.now
     if source == arrivalsSource {
-      guard arrivals?.drain() == true, connection == nil else { return }
-      backoff.reset()
+      guard arrivals?.bringsEventDevices() == true, connection == nil else { return }
+      backoff.succeeded()
       look(at: now)
     } else if source == connection?.source {
       read(at: now)
@@ -200,7 +202,7 @@ extension EvdevReader {
     received.removeAll(keepingCapacity: true)
     guard let outcome = connection?.device.read(into: &received) else { return }
     if !received.isEmpty {
-      backoff.reset()
+      backoff.succeeded()
       deliver()
     }
     switch outcome {

@@ -6,6 +6,8 @@ final class VirtualMachine {
   let shell: GuestShell
   /// The script of `virtual-touchscreen`.
   let touch: Channel
+  /// What is plugged into the virtual graphics card.
+  let cable: MonitorCable
   /// A folder of this machine's own on the host; it goes with the machine.
   let folder: URL
 
@@ -26,14 +28,17 @@ final class VirtualMachine {
     let monitorChannel = try Channel(path: folder.appending(path: "monitor").path)
     let shellChannel = try Channel(path: folder.appending(path: "shell").path)
     touch = try Channel(path: folder.appending(path: "touch").path)
+    cable = MonitorCable(in: folder)
 
     process = Process()
     lifeline = Pipe()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
-      ["-c", Self.untilLifelineEnds, "machine"]
+      ["-c", Self.untilLifelineEnds(with: driver == .virtioGPU ? cable : nil), "machine"]
       + Self.machine
-      + (driver == .virtioGPU ? ["-device", "virtio-gpu-pci,xres=640,yres=480"] : [])
+      + (driver == .virtioGPU
+        ? ["-device", "virtio-gpu-pci,xres=640,yres=480"] + cable.machineArguments
+        : ["-display", "none"])
       + (system == .service ? Self.disk(build.appending(path: "root.img")) : [])
       + Self.port(1, "shell", in: folder) + Self.port(2, "touch", in: folder)
       + ["-qmp", "pipe:\(folder.appending(path: "monitor").path)"]
@@ -61,9 +66,11 @@ final class VirtualMachine {
   // QEMU is killed when the pipe's other end says so or is gone, that is also when the test run
   // was killed. Only SIGKILL does, and nothing can wait for it: Foundation hands its own blocked
   // signals down, SIGTERM and SIGCHLD among them.
-  private static let untilLifelineEnds = """
-    qemu-system-x86_64 "$@" & read -r _; kill -KILL $!
+  private static func untilLifelineEnds(with cable: MonitorCable?) -> String {
     """
+    bus=$(\(cable?.busCommand ?? ":")) || exit; qemu-system-x86_64 "$@" & read -r _; kill -KILL $! $bus
+    """
+  }
 
   private static func turnOff(_ process: Process, _ lifeline: Pipe) {
     try? lifeline.fileHandleForWriting.write(contentsOf: Data("end\n".utf8))
@@ -74,7 +81,7 @@ final class VirtualMachine {
   // random pool at once, without which the first program to ask for it waits a second.
   private static let machine = [
     "-accel", "tcg", "-cpu", "max", "-machine", "q35", "-m", "768", "-nodefaults",
-    "-no-user-config", "-no-reboot", "-display", "none", "-device", "virtio-serial-pci",
+    "-no-user-config", "-no-reboot", "-device", "virtio-serial-pci",
   ]
 
   // The console's cursor would blink in pictures, and its logo would stay in them.

@@ -6,7 +6,7 @@ internal import LinuxIO
 ///
 /// The folder is there only while it holds a device: without it its parent is watched, where it
 /// will appear.
-struct InputFolderWatch: ~Copyable {
+package struct FolderWatch: ~Copyable {
   private let file: FileDescriptor
   private let folder: String
   private var parentWatch: Int32 = -1

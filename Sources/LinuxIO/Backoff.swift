@@ -1,0 +1,56 @@
+package import Geometry
+
+/// When to try something again that has failed: soon at first, then less and less often, and, where
+/// there is a limit, not for ever.
+package struct Backoff: Hashable, Sendable {
+  /// When the next attempt is due; nil while nothing has failed, and once it has too often.
+  package private(set) var deadline: Instant?
+  private let shortest: Double
+  private let longest: Double
+  private let limit: Int
+  private var delay: Double
+  private var failures = 0
+
+  /// Has nothing to try again.
+  ///
+  /// As it is if nothing else is said, nobody waits long beside a panel that was plugged in.
+  ///
+  /// - Parameters:
+  ///   - shortest: Seconds before the first retry; each one after it waits twice as long.
+  ///   - longest: Seconds between retries at most.
+  ///   - limit: How many retries there are before only news can help; nil for as many as it takes.
+  package init(shortest: Double = 0.5, longest: Double = 8, limit: Int? = nil) {
+    self.shortest = shortest
+    self.longest = longest
+    self.limit = limit ?? .max
+    delay = shortest
+  }
+
+  /// Takes note that an attempt has failed.
+  package mutating func failed(at now: Instant) {
+    guard failures < limit else {
+      deadline = nil
+      return
+    }
+    failures += 1
+    deadline = now.advanced(bySeconds: delay)
+    delay = min(delay * 2, longest)
+  }
+
+  /// Takes note that an attempt is under way; should it fail, the delay is not forgotten.
+  package mutating func attempted() {
+    deadline = nil
+  }
+
+  /// Takes note that an attempt has succeeded for good, or that what failed may do so no more.
+  package mutating func succeeded() {
+    deadline = nil
+    delay = shortest
+    failures = 0
+  }
+
+  /// Whether an attempt is due.
+  package func isDue(at now: Instant) -> Bool {
+    deadline.map { $0 <= now } ?? false
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Geometry
+
+/// The cable between the virtual graphics card and a monitor; virtio-gpu only.
+///
+/// QEMU's D-Bus display takes the place of a window. What it is told of its size, the card tells the
+/// guest as a monitor that was plugged in, unplugged, or prefers another mode: a hot-plug event like
+/// any other. From the machine's start on a monitor is plugged in.
+///
+/// Two moves right after each other are one event for the guest, as on a panel whose line is slow.
+struct MonitorCable {
+  private let bus: String
+
+  /// A cable whose other end is a machine that was started with `machineArguments`.
+  ///
+  /// - Parameter folder: The machine's own.
+  init(in folder: URL) {
+    bus = "unix:path=\(folder.appending(path: "bus").path)"
+  }
+
+  /// What QEMU is started with.
+  var machineArguments: [String] { ["-display", "dbus,addr=\(bus)"] }
+
+  /// A line of shell that starts the bus, which has to be there before QEMU, and prints its process.
+  var busCommand: String { "dbus-daemon --session --fork --print-pid --address='\(bus)'" }
+
+  /// Plugs in a monitor that prefers a size, or has the one that is plugged in prefer it.
+  func plug(_ size: PixelSize) throws {
+    // A monitor of 160 dots an inch.
+    try tell(
+      millimetres: (size.width * 254 / 1600, size.height * 254 / 1600),
+      pixels: (size.width, size.height))
+  }
+
+  /// Plugs the monitor out.
+  func unplug() throws {
+    try tell(millimetres: (0, 0), pixels: (0, 0))
+  }
+
+  private func tell(millimetres: (Int, Int), pixels: (Int, Int)) throws {
+    let call = Process()
+    let answer = Pipe()
+    call.executableURL = URL(filePath: "/bin/sh")
+    call.arguments = [
+      "-c", "exec busctl \"$@\"", "busctl", "--address=\(bus)", "call", "org.qemu",
+      "/org/qemu/Display1/Console_0", "org.qemu.Display1.Console", "SetUIInfo", "qqiiuu",
+      "\(millimetres.0)", "\(millimetres.1)", "0", "0", "\(pixels.0)", "\(pixels.1)",
+    ]
+    call.standardError = answer
+    try call.run()
+    let complaint = try answer.fileHandleForReading.readToEnd() ?? Data()
+    call.waitUntilExit()
+    guard call.terminationStatus == 0 else {
+      throw PanelFailure(
+        "QEMU's display takes no orders: \(String(decoding: complaint, as: UTF8.self))")
+    }
+  }
+}
