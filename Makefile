@@ -62,7 +62,7 @@ build: ## Set up and build the program
 .PHONY: test
 test: ## Set up and run everything: format, tests, virtual panel
 	scripts/setup test
-	$(MAKE) lint unit type-check unit-release allocations panel bench
+	$(MAKE) lint unit type-check unit-release allocations deb panel bench
 
 .PHONY: lint
 lint: ## Check the format of the sources
@@ -118,18 +118,56 @@ latency: ## Measure the delay from touch to glass on the virtual panel, and draw
 	$(BINARIES)/pacing-chart build/latency/pacing Documentation/pictures/latency.png \
 		build/latency/touches
 
+# Where systemd, udev and the journal look for what a package brings: below LIBDIR, but for Debian 12,
+# whose packages name the units' folder by a link to it.
+LIBDIR ?= $(PREFIX)/lib
+UNITDIR ?= $(LIBDIR)/systemd/system
+SYSCONFDIR ?= /etc
+
 install-demo = $(INSTALL) -D -m 644 -t $(1) config/kiosk.yaml && \
 	$(INSTALL) -D -m 644 -t $(1)/screens config/screens/*
 
 .PHONY: install
-install: ## Install the built program, unit, manual and demo below DESTDIR; keep a configuration
+install: ## Install what make build built, service and demo below DESTDIR; keep a configuration
 	@test -x $(BINARIES)/kiosk-navigator || { echo "not built yet: run make build first"; exit 1; }
 	$(INSTALL) -D -m 755 $(BINARIES)/kiosk-navigator $(DESTDIR)$(PREFIX)/bin/kiosk-navigator
-	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/lib/systemd/system systemd/kiosk-navigator.service
-	sed -i 's|^ExecStart=/usr/|ExecStart=$(PREFIX)/|' \
-		$(DESTDIR)$(PREFIX)/lib/systemd/system/kiosk-navigator.service
+	$(INSTALL) -D -m 644 -t $(DESTDIR)$(UNITDIR) \
+		systemd/kiosk-navigator.service systemd/kiosk-navigator@.service
+	sed -i 's|^ExecStart=/usr/|ExecStart=$(PREFIX)/|' $(DESTDIR)$(UNITDIR)/kiosk-navigator*.service
+	$(INSTALL) -D -m 644 systemd/sysusers.conf $(DESTDIR)$(LIBDIR)/sysusers.d/kiosk-navigator.conf
+	$(INSTALL) -D -m 644 -t $(DESTDIR)$(LIBDIR)/udev/rules.d systemd/70-kiosk-navigator.rules
 	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/man/man1 Documentation/kiosk-navigator.1
+	$(INSTALL) -D -m 644 completions/kiosk-navigator.bash \
+		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/kiosk-navigator
+	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/doc/kiosk-navigator/examples \
+		systemd/examples/*
 	$(call install-demo,$(DESTDIR)$(PREFIX)/share/kiosk-navigator/demo)
 	# What a deployer wrote is not overwritten by an update.
-	test -e $(DESTDIR)/etc/kiosk-navigator/kiosk.yaml || \
-		{ $(call install-demo,$(DESTDIR)/etc/kiosk-navigator); }
+	test -e $(DESTDIR)$(SYSCONFDIR)/kiosk-navigator/kiosk.yaml || \
+		{ $(call install-demo,$(DESTDIR)$(SYSCONFDIR)/kiosk-navigator); }
+
+.PHONY: install-preview
+install-preview: ## Install what make preview built, for a desktop, below DESTDIR
+	@test -x $(BINARIES)/kiosk-preview || { echo "not built yet: run make preview first"; exit 1; }
+	$(INSTALL) -D -m 755 $(BINARIES)/kiosk-preview $(DESTDIR)$(PREFIX)/bin/kiosk-preview
+	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/man/man1 Documentation/kiosk-preview.1
+
+# Names the packages by another version than debian/changelog's, as a test of an update needs.
+DEB_VERSION ?=
+
+.PHONY: deb
+deb: ## Set up and build the Debian packages, into build/deb, and check them with lintian
+	scripts/setup package
+	rm -rf build/deb
+	mkdir -p build/deb
+	DEB_VERSION=$(DEB_VERSION) dpkg-buildpackage --no-sign --build=binary \
+		--buildinfo-file=build/deb/kiosk-navigator.buildinfo --buildinfo-option=-ubuild/deb \
+		--changes-file=build/deb/kiosk-navigator.changes --changes-option=-ubuild/deb
+	lintian --allow-root --fail-on error,warning build/deb/kiosk-navigator.changes
+	scripts/check-packages build/deb
+
+# What debian/rules calls: nothing is set up, so that it runs where a package builder has done so.
+.PHONY: build-packaged
+build-packaged:
+	$(SWIFT) build $(RELEASE) --product kiosk-navigator
+	$(SWIFT) build $(RELEASE) --product kiosk-preview

@@ -15,26 +15,64 @@ import Testing
     #expect(try scratch.text(demo).contains("root: home\n"))
   }
 
-  @Test func `starts the program where it was put`() throws {
+  @Test(arguments: ["/usr", "/usr/local"])
+  func `puts everything where systemd, udev and people look for it`(prefix: String) throws {
     let scratch = try Scratch()
-    try install(below: scratch, "PREFIX=/usr/local")
-    let unit = try scratch.text("usr/local/lib/systemd/system/kiosk-navigator.service")
-    #expect(unit.contains("\nExecStart=/usr/local/bin/kiosk-navigator run "))
+    try install(below: scratch, "PREFIX=\(prefix)")
+    let files = [
+      "bin/kiosk-navigator", "lib/systemd/system/kiosk-navigator.service",
+      "lib/systemd/system/kiosk-navigator@.service", "lib/sysusers.d/kiosk-navigator.conf",
+      "lib/udev/rules.d/70-kiosk-navigator.rules", "share/man/man1/kiosk-navigator.1",
+      "share/bash-completion/completions/kiosk-navigator",
+      "share/doc/kiosk-navigator/examples/login-on-failure.conf",
+      "share/doc/kiosk-navigator/examples/network.conf",
+    ]
+    for file in files {
+      #expect(FileManager.default.fileExists(atPath: scratch.file(prefix + "/" + file)), "\(file)")
+    }
+    for unit in ["kiosk-navigator.service", "kiosk-navigator@.service"] {
+      #expect(
+        try scratch.text("\(prefix)/lib/systemd/system/\(unit)")
+          .contains("\nExecStart=\(prefix)/bin/kiosk-navigator run "))
+    }
+  }
+
+  @Test func `may have its units in a folder of their own`() throws {
+    let scratch = try Scratch()
+    try install(below: scratch, "UNITDIR=/lib/systemd/system")
+    #expect(
+      try scratch.text("lib/systemd/system/kiosk-navigator.service")
+        .contains("\nExecStart=/usr/bin/kiosk-navigator run "))
+  }
+
+  @Test func `completes commands and options in a shell`() throws {
+    #expect(try completions(of: ["c"]) == ["check"])
+    #expect(try completions(of: ["run", "--di"]) == ["--display"])
+    #expect(try completions(of: ["replay", "--size"]) == ["--size", "--size-mm"])
+    #expect(try completions(of: ["check", "ki"]) == [])
   }
 
   private func install(below scratch: Scratch, _ settings: String...) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/make")
-    process.arguments =
+    let result = try Tool.run(
+      "/usr/bin/make",
       [
         "--no-print-directory", "-C", Repository.root.path, "install", "DESTDIR=\(scratch.path)",
         "BINARIES=\(BuiltProgram.url.deletingLastPathComponent().path)",
-      ] + settings
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try scratch.handle("complaints")
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    #expect(try scratch.text("complaints") == "")
+      ] + settings)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  /// What the shell offers for the last of the words that follow the program's name.
+  private func completions(of words: [String]) throws -> [Substring] {
+    let script = """
+      . \(Repository.root.path)/completions/kiosk-navigator.bash
+      COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
+      _kiosk_navigator "$1"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let result = try Tool.run("/bin/bash", ["-c", script, "bash", BuiltProgram.url.path] + words)
+    #expect(result.errors == "")
+    return result.output.split(separator: "\n")
   }
 }

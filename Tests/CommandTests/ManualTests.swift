@@ -19,6 +19,15 @@ import Testing
     }
   }
 
+  @Test func `of the preview names every option`() throws {
+    let manual = try Repository.text("Documentation/kiosk-preview.1")
+      .replacing("\\-", with: "-")
+    let help = try Repository.text("Sources/kiosk-preview/PreviewOptions.swift")
+    let options = help.matches(of: /OptionDescription\(\s*"([\w-]+)"/).map(\.1)
+    #expect(options.count >= 6)
+    for option in options { #expect(manual.contains("--\(option)"), "\(option)") }
+  }
+
   @Test func `explains every key of the configuration`() throws {
     let manual = try Repository.text("Documentation/kiosk-navigator.1")
     let section = try #require(manual.split(separator: ".SH CONFIGURATION").last)

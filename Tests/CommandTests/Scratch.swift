@@ -15,6 +15,11 @@ final class Scratch {
 
   func file(_ name: String) -> String { "\(path)/\(name)" }
 
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: file(name), withIntermediateDirectories: true)
+  }
+
   /// Says who may do what with a file, whatever the umask of the tests is.
   func allow(_ permissions: Int, _ name: String) throws {
     try FileManager.default.setAttributes(

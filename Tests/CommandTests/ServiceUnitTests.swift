@@ -2,19 +2,85 @@ import Foundation
 import Testing
 
 @Suite struct `The service unit` {
-  @Test func `passes systemd-analyze verify`() throws {
-    // verify wants the program to be there: the built one stands in for the installed one.
+  static let units = ["kiosk-navigator.service", "kiosk-navigator@.service"]
+
+  @Test(arguments: units)
+  func `passes systemd-analyze verify`(name: String) throws {
     let scratch = try Scratch()
-    let unit = try Repository.text("systemd/kiosk-navigator.service")
-      .replacing("/usr/bin/kiosk-navigator", with: BuiltProgram.url.path)
-    let path = try scratch.write(unit, to: "kiosk-navigator.service")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/systemd-analyze")
-    process.arguments = ["verify", "--man=no", path]
-    process.standardError = try scratch.handle("complaints")
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    #expect(try scratch.text("complaints") == "")
+    let path = try copy(of: name, in: scratch)
+    let result = try analyze("verify", "--man=no", path)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test(arguments: units)
+  func `exposes the system by 1.5 of 10 at most`(name: String) throws {
+    let scratch = try Scratch()
+    let path = try copy(of: name, in: scratch)
+    // The threshold is in tenths.
+    let result = try analyze("security", "--offline=yes", "--threshold=15", path)
+    #expect(result.status == 0, "\(result.output.split(separator: "\n").last ?? "")")
+    #expect(result.errors == "")
+  }
+
+  @Test(arguments: ["login-on-failure.conf", "network.conf"])
+  func `passes with each of the drop-ins that a deployer may add`(name: String) throws {
+    let scratch = try Scratch()
+    let path = try copy(of: "kiosk-navigator.service", in: scratch)
+    try scratch.makeFolder("kiosk-navigator.service.d")
+    try scratch.write(
+      try Repository.text("systemd/examples/\(name)"), to: "kiosk-navigator.service.d/\(name)")
+    // systemd-analyze reads drop-ins that lie beside a unit.
+    let result = try analyze("verify", "--man=no", path)
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test func `has the same settings for each seat, but for console and splash`() throws {
+    let ofFirstSeat: Set<String> = [
+      "Description", "Conflicts", "After", "ConditionPathExists", "ExecStartPre", "ExecStart",
+      "ExecStartPost", "ExecStopPost", "SupplementaryGroups", "StateDirectory", "RuntimeDirectory",
+      "StandardInput", "TTYPath", "TTYVTDisallocate", "UtmpIdentifier",
+    ]
+    func common(_ unit: String) throws -> [Substring] {
+      try settings(of: unit).filter { setting in
+        !ofFirstSeat.contains(String(setting.prefix { $0 != "=" }))
+          && !setting.hasPrefix("DeviceAllow=/dev/tty")
+      }
+    }
+    let first = try common("kiosk-navigator.service")
+    #expect(first.count >= 40)
+    #expect(try common("kiosk-navigator@.service") == first)
+  }
+
+  @Test func `says nothing that systemd of Debian 12 does not know, and resets no terminal`() throws
+  {
+    for unit in Self.units {
+      let names = try settings(of: unit).map { $0.prefix { $0 != "=" } }
+      for name in ["RestartSteps", "RestartMaxDelaySec", "OpenFile", "TTYReset", "TTYVHangup"] {
+        #expect(!names.contains(name[...]), "\(unit) sets \(name)")
+      }
+    }
+  }
+
+  private func analyze(_ arguments: String...) throws -> BuiltProgram.Result {
+    try Tool.run("/usr/bin/systemd-analyze", ["--no-pager"] + arguments)
+  }
+
+  /// The settings in their order, without comments and sections.
+  private func settings(of unit: String) throws -> [Substring] {
+    try Repository.text("systemd/\(unit)").split(separator: "\n")
+      .filter { !$0.hasPrefix("#") && !$0.hasPrefix("[") }
+  }
+
+  /// Writes a unit as systemd-analyze wants it.
+  ///
+  /// The program has to be there, so the built one stands in for it, and a template is nothing
+  /// without an instance.
+  private func copy(of unit: String, in scratch: Scratch) throws -> String {
+    try scratch.write(
+      try Repository.text("systemd/\(unit)")
+        .replacing("/usr/bin/kiosk-navigator", with: BuiltProgram.url.path),
+      to: unit.replacing("@.", with: "@seat1."))
   }
 }

@@ -5,7 +5,7 @@ package import LinuxIO
 /// A program that is a kiosk: finds the command that is meant and runs it.
 package enum Program {
   /// What `kiosk-navigator --version` prints.
-  package static let version = "0.1.0"
+  package static let version = "0.2.0"
 
   private static func commands(of program: KioskProgram) -> [any Command.Type] {
     let commands: [any Command.Type] = [

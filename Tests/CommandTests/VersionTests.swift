@@ -1,0 +1,15 @@
+import Testing
+
+@Suite struct `The version` {
+  @Test func `is the same in program, packages and manual`() throws {
+    let version = try BuiltProgram.run(["--version"]).output
+      .replacing("kiosk-navigator ", with: "").replacing("\n", with: "")
+    #expect(version.firstMatch(of: /^\d+\.\d+\.\d+$/) != nil)
+    let changes = try Repository.text("debian/changelog")
+    #expect(changes.hasPrefix("kiosk-navigator (\(version)) "))
+    for page in ["kiosk-navigator.1", "kiosk-preview.1"] {
+      let title = try Repository.text("Documentation/\(page)").prefix { $0 != "\n" }
+      #expect(title.contains("\"Kiosk Navigator \(version)\""), "\(page)")
+    }
+  }
+}
