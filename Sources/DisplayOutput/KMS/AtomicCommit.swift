@@ -4,9 +4,14 @@ internal import LinuxIO
 
 /// Shows buffers through the atomic interface.
 ///
-/// A mode set names the whole state: connector, CRTC, primary plane. It also takes other planes off
-/// the CRTC, because a splash or a display server may have left its mouse pointer there, and turns
-/// off a CRTC that drove the connector before, with its planes. A flip names the framebuffer alone,
+/// A mode set names the whole state: connector, CRTC, primary plane. Beside them it takes off
+///
+/// - other planes of the CRTC, because a splash or a display server may have left its mouse pointer
+///   there;
+/// - other connectors of the CRTC, because firmware likes to show one picture everywhere;
+/// - a CRTC that drove the connector before, with its planes;
+///
+/// each unless another display of this process runs it by then. A flip names the framebuffer alone,
 /// and the plane's rotation where it has one: boot loaders leave a turned plane behind, and software
 /// turns here.
 final class AtomicCommit: CommitPath {
@@ -18,14 +23,23 @@ final class AtomicCommit: CommitPath {
   private let planeProperties: AtomicProperties.Plane
   private let crtcProperties: AtomicProperties.CRTC
   private let connectorProperties: AtomicProperties.Connector
+  private let card: Card
+  private let holder: PipeClaims.Holder
   private let others: [(plane: ID<PlaneInfo>, properties: AtomicProperties.Plane)]
+  private let clones: [(connector: ID<ConnectorInfo>, properties: AtomicProperties.Connector)]
   private let displaced: (crtc: ID<CRTCInfo>, properties: AtomicProperties.CRTC)?
   private let mode: ModeBlob
   private let saved: SavedPipe
   private let request: AtomicRequest
 
   /// Looks up what commits need, and remembers how the panel was found.
-  init(_ pipe: Pipe, plane: PlaneInfo, of info: CardInfo, on card: Card) throws(SystemError) {
+  ///
+  /// - Parameter holder: For whose display it is.
+  init(
+    _ pipe: Pipe, plane: PlaneInfo, of info: CardInfo, on card: Card, for holder: PipeClaims.Holder
+  ) throws(SystemError) {
+    self.card = card
+    self.holder = holder
     let ofPlane = ObjectProperties(of: plane.id.rawValue, .plane, on: card)
     let ofCRTC = ObjectProperties(of: pipe.crtc.id.rawValue, .crtc, on: card)
     let ofConnector = ObjectProperties(of: pipe.connector.id.rawValue, .connector, on: card)
@@ -47,6 +61,12 @@ final class AtomicCommit: CommitPath {
       .map { (other) throws(SystemError) in
         let properties = ObjectProperties(of: other.id.rawValue, .plane, on: card)
         return (other.id, try AtomicProperties.Plane(properties, on: card))
+      }
+    clones = try info.connectors
+      .filter { $0.id != pipe.connector.id && $0.currentCRTC == pipe.crtc.id }
+      .map { (other) throws(SystemError) in
+        let properties = ObjectProperties(of: other.id.rawValue, .connector, on: card)
+        return (other.id, try AtomicProperties.Connector(properties, on: card))
       }
     mode = try ModeBlob(pipe.mode, on: card)
     saved = SavedPipe(pipe, plane: ofPlane, crtc: ofCRTC, on: card)
@@ -117,8 +137,7 @@ final class AtomicCommit: CommitPath {
   /// Fills the request with the whole state that shows a buffer.
   private func describe(_ buffer: DumbBuffer) {
     request.rewind()
-    for other in others { clear(other.plane, other.properties) }
-    if let displaced { turnOff(displaced.crtc, displaced.properties) }
+    clearOthers()
     let crtc = pipe.crtc.id.rawValue
     let connector = pipe.connector.id.rawValue
     request.set(connectorProperties.crtc, of: connector, to: UInt64(crtc))
@@ -128,6 +147,20 @@ final class AtomicCommit: CommitPath {
     request.set(crtcProperties.mode, of: crtc, to: UInt64(mode.id))
     request.set(crtcProperties.active, of: crtc, to: 1)
     place(buffer, size: pipe.mode.size)
+  }
+
+  /// Takes off what would show beside the picture, or instead of it.
+  private func clearOthers() {
+    let running = card.claims.others(than: holder).filter(\.isRunning)
+    for other in others where !running.contains(where: { $0.plane == other.plane }) {
+      clear(other.plane, other.properties)
+    }
+    for clone in clones where !running.contains(where: { $0.connector == clone.connector }) {
+      request.set(clone.properties.crtc, of: clone.connector.rawValue, to: 0)
+    }
+    if let displaced, !running.contains(where: { $0.crtc == displaced.crtc }) {
+      turnOff(displaced.crtc, displaced.properties)
+    }
   }
 
   private func place(_ buffer: DumbBuffer, size: PixelSize) {

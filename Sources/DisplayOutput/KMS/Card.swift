@@ -16,6 +16,10 @@ package import LinuxIO
   /// The kernel driver's name.
   package let driver: String
   private let file: FileDescriptor
+  /// Who uses what, among the displays of this process.
+  var claims = PipeClaims()
+  /// Every mailbox that was ever handed out: the kernel may still know their addresses.
+  private var mailboxes: [FlipMailbox] = []
 
   /// The kernel's number of the file, for calls that borrow it.
   var descriptor: Int32 { file.rawValue }
@@ -53,6 +57,34 @@ package import LinuxIO
 
   /// Whether commits on this card are accepted: whether this process is its master.
   var isMaster: Bool { drmIsMaster(descriptor) != 0 }
+
+  /// Gives up being master.
+  func dropMaster() {
+    // Who is not master has nothing to give up.
+    _ = drmDropMaster(descriptor)
+  }
+
+  /// Becomes master again.
+  func takeMaster() throws(SystemError) {
+    try check(drmSetMaster(descriptor), "become master of")
+  }
+
+  /// Another descriptor of the same open file, to wait for events on.
+  func duplicate() throws(SystemError) -> FileDescriptor {
+    let duplicate = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard duplicate >= 0 else {
+      throw SystemError("wait for", on: path, reason: .current)
+    }
+    return FileDescriptor(owning: duplicate)
+  }
+
+  /// A mailbox for the flips of one display; to be given back by `release` of it.
+  func mailbox() -> FlipMailbox {
+    let mailbox = mailboxes.first { !$0.isInUse } ?? FlipMailbox()
+    if !mailboxes.contains(where: { $0 === mailbox }) { mailboxes.append(mailbox) }
+    mailbox.isInUse = true
+    return mailbox
+  }
 
   /// Asks for the atomic interface.
   ///

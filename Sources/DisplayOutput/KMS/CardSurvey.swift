@@ -9,8 +9,15 @@ struct CardSurvey {
 
   /// Opens and reads cards; those that are not kept are closed with this value.
   ///
-  /// - Parameter name: Leave the other cards alone where there is one of this name; nil for all.
-  init(only name: String? = nil) {
+  /// - Parameters:
+  ///   - name: Leave the other cards alone where there is one of this name; nil for all.
+  ///   - open: Opens a card, or lends one that is open.
+  init(
+    only name: String? = nil,
+    open: (String) throws(SystemError) -> Card = { (path) throws(SystemError) in
+      try Card(opening: path)
+    }
+  ) {
     let all = CardDirectory.cards()
     let named = name.map { name in all.filter { $0.include(name) } } ?? []
     var cards: [Card] = []
@@ -18,7 +25,7 @@ struct CardSurvey {
     var failures: [SystemError] = []
     for names in named.isEmpty ? all : named {
       do {
-        let card = try Card(opening: names.path)
+        let card = try open(names.path)
         infos.append(try card.info(names))
         cards.append(card)
       } catch {
@@ -26,7 +33,12 @@ struct CardSurvey {
         if error.reason != .notSupported { failures.append(error) }
       }
     }
+    self.init(cards, DisplayInventory(cards: infos, failures: failures))
+  }
+
+  /// Describes cards that were read.
+  init(_ cards: [Card], _ inventory: DisplayInventory) {
     self.cards = cards
-    inventory = DisplayInventory(cards: infos, failures: failures)
+    self.inventory = inventory
   }
 }

@@ -18,10 +18,14 @@ package struct DisplayChoice: Hashable, Sendable {
   /// - Parameters:
   ///   - request: What is wanted.
   ///   - cards: All cards that could be read, in an order that lasts.
+  ///   - others: Connectors that are another output's.
   /// - Throws: `DisplayError.noDisplay`, naming what is missing and what there is.
-  package init(_ request: DisplayRequest, among cards: [CardInfo]) throws(DisplayError) {
+  package init(
+    _ request: DisplayRequest, among cards: [CardInfo], leaving others: Set<ConnectorKey> = []
+  ) throws(DisplayError) {
     let suitable = try Self.suitable(cards, for: request)
-    let (card, connector, reason) = try Self.connector(for: request, of: suitable, in: cards)
+    let (card, connector, reason) = try Self.connector(
+      for: request, of: suitable, in: cards, leaving: others)
     self.card = card
     self.connector = connector
     self.reason = reason
@@ -34,6 +38,11 @@ package struct DisplayChoice: Hashable, Sendable {
     } catch {
       throw .noDisplay("\(error)")
     }
+  }
+
+  /// The chosen connector by its names.
+  func key(among cards: [CardInfo]) -> ConnectorKey {
+    ConnectorKey(card: cards[card].names.path, name: connector.name)
   }
 
   /// The places of the cards that have connectors and the wished-for name.
@@ -58,7 +67,8 @@ package struct DisplayChoice: Hashable, Sendable {
   }
 
   private static func connector(
-    for request: DisplayRequest, of suitable: [Int], in cards: [CardInfo]
+    for request: DisplayRequest, of suitable: [Int], in cards: [CardInfo],
+    leaving others: Set<ConnectorKey>
   ) throws(DisplayError) -> (card: Int, connector: ConnectorInfo, reason: String) {
     let all = suitable.flatMap { card in
       cards[card].connectors.map { (card: card, connector: $0) }
@@ -70,6 +80,16 @@ package struct DisplayChoice: Hashable, Sendable {
         throw .noDisplay("there is no connector \(name); there is \(list(all.map(\.connector)))")
       }
     }
+    let named = candidates
+    candidates = candidates.filter { candidate in
+      !others.contains(
+        ConnectorKey(card: cards[candidate.card].names.path, name: candidate.connector.name))
+    }
+    guard !candidates.isEmpty else {
+      throw .noDisplay(
+        "there is no connector for it: \(list(named.map(\.connector))) is another output's")
+    }
+    let isLeft = candidates.count < named.count ? " and no other output's" : ""
     // Hardware that cannot tell is asked only where nothing says that it is connected.
     for status in [ConnectorInfo.Status.connected, .unknown] {
       let able = candidates.filter { $0.connector.status == status }
@@ -79,9 +99,9 @@ package struct DisplayChoice: Hashable, Sendable {
         if request.connector != nil {
           "it is the one that is asked for"
         } else if able.count == 1 {
-          "it is the only one that is \(state)"
+          "it is the only one that is \(state)\(isLeft)"
         } else {
-          "it is the first of \(able.count) that are \(state)"
+          "it is the first of \(able.count) that are \(state)\(isLeft)"
         }
       return (first.card, first.connector, reason)
     }

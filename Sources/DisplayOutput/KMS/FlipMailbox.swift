@@ -8,8 +8,11 @@ internal import LinuxIO
 /// A commit hands the kernel the address of a slot, and its event brings it back. Every commit has
 /// another slot than the ones before, so a late or doubled event of an earlier commit is not taken
 /// for the one that is waited for. The slots are used in turn; an event would have to be as many
-/// commits late to be mistaken. The card is read through this mailbox alone, so no event can come
-/// back after its slot is gone.
+/// commits late to be mistaken.
+///
+/// Each display of a card has a mailbox of its own, and whoever reads the card fills all of them: an
+/// event knows its slot. So the card keeps its mailboxes for as long as it is open, and no event can
+/// come back after its slot is gone; a mailbox whose display is closed is used by the next one.
 @safe final class FlipMailbox {
   /// What the kernel says about a flip.
   struct Event: Hashable {
@@ -23,6 +26,8 @@ internal import LinuxIO
 
   private let slots: UnsafeMutablePointer<Event?>
   private var current = 0
+  /// Whether a display waits for flips here.
+  var isInUse = false
 
   /// Makes an empty mailbox.
   init() {
@@ -48,12 +53,15 @@ internal import LinuxIO
     return unsafe slots[current]
   }
 
-  /// Reads every event that the card holds; none is no error.
-  func readEvents(of card: Card) throws(SystemError) {
+  /// Whether the event of the last commit is there to be taken.
+  var hasEvent: Bool { unsafe slots[current] != nil }
+
+  /// Reads every event that a card holds into the mailboxes of its displays; none is no error.
+  static func readEvents(of card: Card) throws(SystemError) {
     var context = drmEventContext()
     context.version = 2
-    // SAFETY: the address is one that `nextAddress` has given to the kernel, of this very
-    // mailbox, which outlives the call. Of a doubled event the first is kept.
+    // SAFETY: the address is one that `nextAddress` has given to the kernel, of a mailbox that the
+    // card keeps. Of a doubled event the first is kept.
     unsafe context.page_flip_handler = { _, sequence, seconds, microseconds, address in
       guard let slot = unsafe address?.assumingMemoryBound(to: Event?.self),
         unsafe slot.pointee == nil

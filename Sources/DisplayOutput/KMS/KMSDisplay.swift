@@ -26,22 +26,6 @@ package final class KMSDisplay: Display {
   private var back = 0
   private var isReset = false
 
-  /// Opens the display that a request means, out of all cards of the machine.
-  ///
-  /// - Throws: `noDisplay` where none is there yet: a state to wait in, cheap to try again.
-  package convenience init(_ request: DisplayRequest) throws(DisplayError) {
-    let survey = CardSurvey(only: request.card)
-    let choice: DisplayChoice
-    do {
-      choice = try DisplayChoice(request, among: survey.inventory.cards)
-    } catch {
-      throw survey.inventory.explaining(error)
-    }
-    try self.init(
-      survey.cards[choice.card], survey.inventory.cards[choice.card], choice, request,
-      now: { MonotonicClock.now })
-  }
-
   /// Opens the display that a request means on one card.
   ///
   /// - Parameters:
@@ -58,12 +42,13 @@ package final class KMSDisplay: Display {
       throw DisplayError(kernel: error)
     }
     try self.init(
-      card, info, DisplayChoice(request, among: [info]), request, now: now)
+      card, info, DisplayChoice(request, among: [info]), request, leaving: Pipe.Parts(), now: now)
   }
 
-  private init(
+  /// Opens a display that was chosen; `GraphicsCards` does, who knows of all displays.
+  init(
     _ card: Card, _ info: CardInfo, _ choice: DisplayChoice, _ request: DisplayRequest,
-    now: @escaping () -> Instant
+    leaving others: Pipe.Parts, now: @escaping () -> Instant
   ) throws(DisplayError) {
     guard card.isMaster else {
       throw .notMaster(
@@ -71,7 +56,7 @@ package final class KMSDisplay: Display {
           "become master of", on: card.path, reason: .permissionDenied,
           remedy: DisplayError.masterRemedy(card.path)))
     }
-    let scanout = try Scanout(choice, request, of: info, on: card)
+    let scanout = try Scanout(choice, request, of: info, on: card, leaving: others)
     self.scanout = scanout
     self.now = now
     format = scanout.format
@@ -95,17 +80,28 @@ package final class KMSDisplay: Display {
       + "\(interface), because \(choice.reason)"
   }
 
-  /// The card; readable when a flip is due.
-  package var pollDescriptor: Int32? { scanout?.card.descriptor }
+  /// The connector that it is shown on; nil once it is closed.
+  package var connector: ConnectorKey? {
+    scanout.map { ConnectorKey(card: $0.card.path, name: choice.connector.name) }
+  }
+
+  /// The card; readable when a flip is due, of this display or of another on the same card.
+  package var pollDescriptor: Int32? { scanout?.pollDescriptor }
 
   /// Whether no commit is in flight.
   package var canPresent: Bool { state.acceptsFrame }
 
   /// When `dispatchEvents` is to be called although the card is silent; nil at rest.
-  package var wakeUp: Instant? { state.wakeUp(period: period) }
+  package var wakeUp: Instant? {
+    // Another display of the card has read the event of this one.
+    if case .inFlight(let since) = state, scanout?.hasFlipEvent ?? false { return since }
+    return state.wakeUp(period: period)
+  }
 
   /// Whether the flip in flight will not come any more: call `reset` and present again.
-  package func flipOverdue(at time: Instant) -> Bool { state.isOverdue(at: time) }
+  package func flipOverdue(at time: Instant) -> Bool {
+    state.isOverdue(at: time) && !(scanout?.hasFlipEvent ?? false)
+  }
 
   /// Has the next frame turn the CRTC off and set the mode anew: after a flip that never came, a
   /// lost link, or a switch of consoles.

@@ -7,17 +7,21 @@ internal import LinuxIO
 final class LegacyCommit: CommitPath {
   private let pipe: Pipe
   private let card: Card
+  private let holder: PipeClaims.Holder
   private let rotation: (plane: ID<PlaneInfo>, property: ID<ObjectProperties.Entry>)?
   /// The connector's power, where the driver has a property for it.
   private let power: ID<ObjectProperties.Entry>?
   private let savedFramebuffer: UInt32
   private let savedOrigin: (x: UInt32, y: UInt32)
-  private let savedConnectors: [UInt32]
+  private let savedConnectors: [ID<ConnectorInfo>]
 
   /// Remembers how the panel was found.
-  init(_ pipe: Pipe, of info: CardInfo, on card: Card) {
+  ///
+  /// - Parameter holder: For whose display it is.
+  init(_ pipe: Pipe, of info: CardInfo, on card: Card, for holder: PipeClaims.Holder) {
     self.pipe = pipe
     self.card = card
+    self.holder = holder
     rotation = pipe.plane.flatMap { plane in
       ObjectProperties(of: plane.id.rawValue, .plane, on: card)["rotation"].map {
         (plane.id, $0.id)
@@ -25,7 +29,7 @@ final class LegacyCommit: CommitPath {
     }
     power =
       ObjectProperties(of: pipe.connector.id.rawValue, .connector, on: card)["DPMS"]?.id
-    savedConnectors = info.connectors.filter { $0.currentCRTC == pipe.crtc.id }.map(\.id.rawValue)
+    savedConnectors = info.connectors.filter { $0.currentCRTC == pipe.crtc.id }.map(\.id)
     // SAFETY: the CRTC is libdrm's own memory, read and freed here.
     guard let crtc = unsafe drmModeGetCrtc(card.descriptor, pipe.crtc.id.rawValue) else {
       savedFramebuffer = 0
@@ -70,9 +74,12 @@ final class LegacyCommit: CommitPath {
   }
 
   func restore() {
-    if let mode = pipe.crtc.mode, savedFramebuffer != 0, !savedConnectors.isEmpty {
+    let others = card.claims.others(than: holder)
+    let connectors = savedConnectors.filter { id in !others.contains { $0.connector == id } }
+    if let mode = pipe.crtc.mode, savedFramebuffer != 0, !connectors.isEmpty {
       let restored: Void? = try? set(
-        mode, framebuffer: savedFramebuffer, origin: savedOrigin, connectors: savedConnectors,
+        mode, framebuffer: savedFramebuffer, origin: savedOrigin,
+        connectors: connectors.map(\.rawValue),
         "restore")
       if restored != nil { return }
     }

@@ -28,15 +28,21 @@ final class Scanout {
   private let info: CardInfo
   private let buffers: [DumbBuffer]
   private let mailbox: FlipMailbox
+  private let holder: PipeClaims.Holder
+  private let pollFile: FileDescriptor
   private var commit: any CommitPath
   private var attempts: [Attempt]
   private var hasSetMode = false
 
   /// Finds a pipe and makes the buffers; nothing changes on the panel yet.
+  ///
+  /// - Parameter others: What belongs to other displays of the card, or will.
   init(
-    _ choice: DisplayChoice, _ request: DisplayRequest, of info: CardInfo, on card: Card
+    _ choice: DisplayChoice, _ request: DisplayRequest, of info: CardInfo, on card: Card,
+    leaving others: Pipe.Parts
   ) throws(DisplayError) {
-    let pipes = Pipe.candidates(for: choice.connector, mode: choice.mode, on: info)
+    let pipes = Pipe.candidates(
+      for: choice.connector, mode: choice.mode, on: info, leaving: others)
     guard !pipes.isEmpty else {
       throw .unusable("no CRTC of \(info.displayName) can drive \(choice.connector.name)")
     }
@@ -48,8 +54,15 @@ final class Scanout {
       formats, size: choice.mode.size, on: card)
     var attempts = try Self.attempts(pipes, request.api, info)
       .filter { $0.pipe.plane?.shows(format) ?? true }
-    let first = try Self.next(of: &attempts, showing: buffers[0], info, card)
+    let holder = card.claims.newHolder()
+    let first = try Self.next(of: &attempts, showing: buffers[0], info, card, holder)
+    do {
+      pollFile = try card.duplicate()
+    } catch {
+      throw DisplayError(kernel: error)
+    }
     self.card = card
+    self.holder = holder
     self.info = info
     self.format = format
     self.buffers = buffers
@@ -57,8 +70,26 @@ final class Scanout {
     commit = first.commit
     pipe = first.attempt.pipe
     isAtomic = first.attempt.plane != nil
-    mailbox = FlipMailbox()
+    mailbox = card.mailbox()
+    claim()
   }
+
+  deinit {
+    mailbox.isInUse = false
+    card.claims[holder] = nil
+  }
+
+  private func claim() {
+    card.claims[holder] = PipeClaims.Claim(
+      connector: pipe.connector.id, crtc: pipe.crtc.id, plane: isAtomic ? pipe.plane?.id : nil,
+      isRunning: hasSetMode)
+  }
+
+  /// Readable when the card has something to say.
+  var pollDescriptor: Int32 { pollFile.rawValue }
+
+  /// Whether the event of the last commit has been read, for whichever display.
+  var hasFlipEvent: Bool { mailbox.hasEvent }
 
   private static func makeBuffers(
     _ formats: [PixelFormat], size: PixelSize, on card: Card
@@ -97,17 +128,21 @@ final class Scanout {
 
   /// Takes attempts until one passes its test.
   private static func next(
-    of attempts: inout [Attempt], showing buffer: DumbBuffer, _ info: CardInfo, _ card: Card
+    of attempts: inout [Attempt], showing buffer: DumbBuffer, _ info: CardInfo, _ card: Card,
+    _ holder: PipeClaims.Holder
   ) throws(DisplayError) -> (attempt: Attempt, commit: any CommitPath) {
     var refusal: SystemError?
     while !attempts.isEmpty {
       let attempt = attempts.removeFirst()
+      let isTaken = card.claims.others(
+        than: holder, use: attempt.pipe.crtc.id, or: attempt.plane?.id)
+      if isTaken { continue }
       do {
         let commit: any CommitPath =
           if let plane = attempt.plane {
-            try AtomicCommit(attempt.pipe, plane: plane, of: info, on: card)
+            try AtomicCommit(attempt.pipe, plane: plane, of: info, on: card, for: holder)
           } else {
-            LegacyCommit(attempt.pipe, of: info, on: card)
+            LegacyCommit(attempt.pipe, of: info, on: card, for: holder)
           }
         try commit.test(buffer)
         return (attempt, commit)
@@ -116,7 +151,10 @@ final class Scanout {
         guard error.refusesCombination else { break }
       }
     }
-    guard let refusal else { throw .unusable("nothing is left to try on \(card.path)") }
+    guard let refusal else {
+      throw .unusable(
+        "nothing is left to try on \(card.path): other outputs use what could drive it")
+    }
     throw DisplayError(kernel: refusal)
   }
 
@@ -137,16 +175,18 @@ final class Scanout {
         try commit.setMode(showing: buffers[buffer], resetting: resetting)
         hasSetMode = true
         attempts = []
+        claim()
         return
       } catch {
         let first = refusal ?? error
         refusal = first
         guard !hasSetMode, error.refusesCombination,
-          let next = try? Self.next(of: &attempts, showing: buffers[buffer], info, card)
+          let next = try? Self.next(of: &attempts, showing: buffers[buffer], info, card, holder)
         else { throw first }
         commit = next.commit
         pipe = next.attempt.pipe
         isAtomic = next.attempt.plane != nil
+        claim()
       }
     }
   }
@@ -163,7 +203,7 @@ final class Scanout {
 
   /// Reads the card's events, and returns the last commit's if it is among them.
   func flipEvent() throws(SystemError) -> FlipMailbox.Event? {
-    try mailbox.readEvents(of: card)
+    try FlipMailbox.readEvents(of: card)
     return mailbox.takeEvent()
   }
 

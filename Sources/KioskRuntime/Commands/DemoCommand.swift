@@ -36,7 +36,8 @@ struct DemoCommand: Command {
     }
     do throws(DisplayError) {
       // Opened to see whether it can be had, and closed again: the kiosk opens it for itself.
-      try DisplayKind.kms.open(configuration.outputs[0].display).display.close()
+      let request = DisplayRequest(configuration.outputs[0].display)
+      try GraphicsCards([request]).openDisplay(0).close()
     } catch {
       try StandardOutput.write("no display is free (\(error)); playing swipes without one\n")
       return try playSwipes(source)

@@ -1,4 +1,5 @@
 internal import Configuration
+internal import DisplayOutput
 internal import Geometry
 internal import LinuxIO
 
@@ -46,6 +47,7 @@ extension Kiosk {
     log.write(.notice, "the configuration was read again")
     rejection = nil
     configuration = new
+    cards.requests = new.outputs.prefix(1).map { DisplayRequest($0.display) }
     for (station, screens) in zip(stations, newScreens) {
       try station.adopt(new.narrowed(to: station.index), with: screens, at: now)
     }

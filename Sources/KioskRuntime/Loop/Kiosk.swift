@@ -46,6 +46,8 @@ package final class Kiosk: EventHandler {
   var reportedProblems: [String] = []
 
   // What there is to show, to touch and to press.
+  /// The machine's cards, shared by all stations.
+  let cards: GraphicsCards
   /// The window in place of all, in a preview.
   let preview: PreviewConnection?
   /// One for each output.
@@ -85,6 +87,7 @@ package final class Kiosk: EventHandler {
     }
     for complaint in reading.complaints { log.write(.warning, complaint.description) }
     self.configuration = configuration
+    cards = GraphicsCards(configuration.outputs.prefix(1).map { DisplayRequest($0.display) })
     do throws(SystemError) {
       // Now, not when a touchscreen comes: it may be plugged in long after the start.
       if let path = options.recordingFile { try FileDestination.check(path) }
@@ -99,7 +102,7 @@ package final class Kiosk: EventHandler {
     }
     notifier = ServiceNotifier(at: MonotonicClock.now)
     let context = StationContext(
-      loop: loop, options: options, preview: preview, pacing: pacing, log: log)
+      loop: loop, cards: cards, options: options, preview: preview, pacing: pacing, log: log)
     // So far only the first output is driven.
     stations = try configuration.outputs.indices.prefix(1).map { (index) throws(CommandFailure) in
       let configuration = configuration.narrowed(to: index)

@@ -11,7 +11,7 @@ extension Station {
     isStatusStale = true
     do throws(DisplayError) {
       let (display, summary) = try context.options.display.open(
-        configuration.outputs[0].display, in: context.preview)
+        configuration.outputs[0].display, index, of: context.cards, in: context.preview)
       let output = Output(
         display: display, source: screens, configuration: configuration, stack: stackToRestore,
         pacing: context.pacing)

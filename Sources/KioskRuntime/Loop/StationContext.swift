@@ -5,6 +5,8 @@ internal import LinuxIO
 struct StationContext {
   /// Waits for all of them.
   let loop: EventLoop
+  /// The machine's cards, which know what every output asks for.
+  let cards: GraphicsCards
   /// How the kiosk is run.
   let options: KioskOptions
   /// The window in place of panel and touchscreen, in a preview.

@@ -20,14 +20,17 @@ package enum DisplayKind: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - configuration: Which display, and how it is driven.
+  ///   - index: The place of its request among those of the cards.
+  ///   - cards: The machine's cards, which know what every output asks for.
   ///   - connection: The window that a preview is shown in.
   /// - Returns: The display, and in one line which it is and why.
   func open(
-    _ configuration: DisplayConfiguration, in connection: PreviewConnection? = nil
+    _ configuration: DisplayConfiguration, _ index: Int, of cards: GraphicsCards,
+    in connection: PreviewConnection? = nil
   ) throws(DisplayError) -> (display: any Display, summary: String) {
     switch self {
     case .kms:
-      let display = try KMSDisplay(DisplayRequest(configuration))
+      let display = try cards.openDisplay(index)
       return (display, display.summary)
     case .headless:
       let mode = Self.modeWithoutPanel(configuration)

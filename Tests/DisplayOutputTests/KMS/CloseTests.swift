@@ -13,7 +13,8 @@ import Testing
     let card = FakeCard.withPanel()
     do {
       let display = try card.display(DisplayRequest(api: api))
-      #expect(card.openDescriptors == 1)
+      // The card, and what is waited on.
+      #expect(card.openDescriptors == 2)
       #expect(card.mappings == 2)
       for shade in 1...3 as ClosedRange<UInt8> {
         try display.present(frame(shade, for: display), at: at(Double(shade)))

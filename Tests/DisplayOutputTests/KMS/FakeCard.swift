@@ -88,9 +88,9 @@ import LinuxIO
   /// Whether the driver offers the atomic interface.
   func setAtomic(_ offered: Bool) { unsafe fake_set_atomic(raw, offered) }
 
-  /// Has the first connector, CRTC and plane show a predecessor's picture.
-  func show(mode: Int32 = 0, crtc: Int = 0, plane: Int = 0) {
-    unsafe fake_show(raw, connectors[0], crtcs[crtc], planes[plane], mode)
+  /// Has the first connector, CRTC and plane show a predecessor's picture, unless others are given.
+  func show(mode: Int32 = 0, connector: Int = 0, crtc: Int = 0, plane: Int = 0) {
+    unsafe fake_show(raw, connectors[connector], crtcs[crtc], planes[plane], mode)
   }
 
   // MARK: - What it does
@@ -100,11 +100,11 @@ import LinuxIO
     unsafe fake_fail(raw, call, error, skip, times)
   }
 
-  /// Does the flip in flight; false where there is none.
+  /// Does the flip in flight on the CRTC of a place; false where there is none.
   @discardableResult
-  func flip(_ sequence: UInt32 = 1, at time: Instant) -> Bool {
+  func flip(_ sequence: UInt32 = 1, crtc: Int32 = 0, at time: Instant) -> Bool {
     unsafe fake_flip(
-      raw, sequence, UInt32(time.nanoseconds / 1_000_000_000),
+      raw, crtc, sequence, UInt32(time.nanoseconds / 1_000_000_000),
       UInt32(time.nanoseconds % 1_000_000_000 / 1000))
   }
 

@@ -79,8 +79,9 @@ struct fake_card {
   int blob_count;
   struct fake_fault faults[MAXIMUM];
   int fault_count;
-  bool flip_in_flight;
-  struct fake_event flip, last_event;
+  // By the place of the CRTC.
+  bool flip_in_flight[MAXIMUM];
+  struct fake_event flips[MAXIMUM], last_event;
   struct fake_event queue[MAXIMUM];
   int queue_count;
   char log[16384];
@@ -102,7 +103,12 @@ const drmModeModeInfo *fake_mode(const fake_card *card, uint64_t blob);
 int fake_crtc_place(const fake_card *card, uint64_t crtc);
 /// Keeps a mode, and returns its number.
 uint32_t fake_keep_mode(fake_card *card, const drmModeModeInfo *mode, bool is_clients);
-/// Does the flip in flight, as the kernel does before it carries out a commit that waits.
-void fake_finish_flip(fake_card *card);
+/// Does the flips in flight on some CRTCs, by the bits of their places, as the kernel does before it
+/// carries out a commit that waits.
+void fake_finish_flips(fake_card *card, uint32_t crtcs);
+/// Whether a flip is in flight on one of these CRTCs.
+bool fake_is_in_flight(const fake_card *card, uint32_t crtcs);
+/// Puts a flip in flight on these CRTCs.
+void fake_start_flip(fake_card *card, uint32_t crtcs, void *data);
 /// What libdrm's calls answer: 0, or -errno with errno set.
 int fake_answer(int error);

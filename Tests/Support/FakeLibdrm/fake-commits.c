@@ -34,6 +34,22 @@ static bool same_mode(const fake_card *card, uint64_t left, uint64_t right) {
          a->flags == b->flags;
 }
 
+/// The bits of the CRTCs that a request is about: its own, and those that its planes and connectors
+/// belong to at this moment.
+static uint32_t affected(const fake_card *card, const struct _drmModeAtomicReq *request) {
+  uint32_t bits = 0;
+  for (int i = 0; i < request->count; i++) {
+    uint32_t object = request->changes[i].object;
+    int place = fake_crtc_place(card, object);
+    if (place < 0) {
+      const struct fake_property *crtc = fake_property(card, object, "CRTC_ID");
+      place = crtc ? fake_crtc_place(card, crtc->value) : -1;
+    }
+    if (place >= 0) bits |= 1u << place;
+  }
+  return bits;
+}
+
 /// Puts the changes into the properties; whether the display would have to go dark for them.
 static int apply(fake_card *card, const struct _drmModeAtomicReq *request, bool *mode_set) {
   *mode_set = false;
@@ -107,7 +123,8 @@ static int commit(fake_card *card, const struct _drmModeAtomicReq *request, uint
   if (error) return error;
   if (!card->master) return EACCES;
   if (!card->atomic || (test && event)) return EINVAL;
-  if (flags & DRM_MODE_ATOMIC_NONBLOCK && card->flip_in_flight) {
+  uint32_t crtcs = affected(card, request);
+  if (flags & DRM_MODE_ATOMIC_NONBLOCK && fake_is_in_flight(card, crtcs)) {
     fake_note(card, "violation: a second commit in flight");
     return EBUSY;
   }
@@ -115,16 +132,14 @@ static int commit(fake_card *card, const struct _drmModeAtomicReq *request, uint
   memcpy(before, card->properties, sizeof before);
   bool mode_set;
   error = apply(card, request, &mode_set);
+  crtcs |= affected(card, request);
   if (!error && mode_set && !(flags & DRM_MODE_ATOMIC_ALLOW_MODESET)) error = EINVAL;
   if (!error) error = check(card);
   if (error || test) memcpy(card->properties, before, sizeof before);
   if (error || test) return error;
   card->used_atomic = true;
-  if (!(flags & DRM_MODE_ATOMIC_NONBLOCK)) fake_finish_flip(card);
-  if (event) {
-    card->flip_in_flight = true;
-    card->flip.data = data;
-  }
+  if (!(flags & DRM_MODE_ATOMIC_NONBLOCK)) fake_finish_flips(card, crtcs);
+  if (event) fake_start_flip(card, crtcs, data);
   return 0;
 }
 
@@ -147,6 +162,20 @@ static uint32_t primary(const fake_card *card, uint32_t crtc) {
   return 0;
 }
 
+/// Stops CRTCs whose last connector was taken away, as the kernel does where legacy calls do that.
+static void stop_undriven(fake_card *card) {
+  for (int i = 0; i < card->crtc_count; i++) {
+    uint32_t crtc = card->crtcs[i], plane = primary(card, crtc);
+    bool driven = false;
+    for (int j = 0; j < card->connector_count; j++) {
+      driven |= fake_value(card, card->connectors[j].id, "CRTC_ID") == crtc;
+    }
+    if (driven || !fake_value(card, crtc, "ACTIVE")) continue;
+    fake_property(card, crtc, "ACTIVE")->value = fake_property(card, crtc, "MODE_ID")->value = 0;
+    fake_property(card, plane, "FB_ID")->value = fake_property(card, plane, "CRTC_ID")->value = 0;
+  }
+}
+
 static int enter_legacy(fake_card *card, const char *call) {
   int error = fake_enter(card, call);
   if (card->used_atomic) fake_note(card, "violation: a legacy call after an atomic commit");
@@ -160,7 +189,7 @@ int drmModeSetCrtc(int fd, uint32_t crtc, uint32_t framebuffer, uint32_t x, uint
   if (!card) return fake_answer(EBADF);
   int error = enter_legacy(card, "drmModeSetCrtc");
   if (error) return fake_answer(error);
-  fake_finish_flip(card);
+  fake_finish_flips(card, 1u << fake_crtc_place(card, crtc));
   uint32_t plane = primary(card, crtc);
   fake_property(card, plane, "FB_ID")->value = framebuffer;
   fake_property(card, plane, "CRTC_ID")->value = framebuffer ? crtc : 0;
@@ -171,6 +200,7 @@ int drmModeSetCrtc(int fd, uint32_t crtc, uint32_t framebuffer, uint32_t x, uint
     if (property->value == crtc) property->value = 0;
   }
   for (int i = 0; i < count; i++) fake_property(card, connectors[i], "CRTC_ID")->value = crtc;
+  stop_undriven(card);
   return 0;
 }
 
@@ -178,7 +208,8 @@ int drmModePageFlip(int fd, uint32_t crtc, uint32_t framebuffer, uint32_t flags,
   fake_card *card = fake_find(fd);
   if (!card) return fake_answer(EBADF);
   int error = enter_legacy(card, "drmModePageFlip");
-  if (!error && card->flip_in_flight) {
+  uint32_t bit = 1u << fake_crtc_place(card, crtc);
+  if (!error && fake_is_in_flight(card, bit)) {
     fake_note(card, "violation: a second commit in flight");
     error = EBUSY;
   }
@@ -186,10 +217,7 @@ int drmModePageFlip(int fd, uint32_t crtc, uint32_t framebuffer, uint32_t flags,
   if (!error && !fake_framebuffer(card, framebuffer)) error = ENOENT;
   if (error) return fake_answer(error);
   fake_property(card, primary(card, crtc), "FB_ID")->value = framebuffer;
-  if (flags & DRM_MODE_PAGE_FLIP_EVENT) {
-    card->flip_in_flight = true;
-    card->flip.data = data;
-  }
+  if (flags & DRM_MODE_PAGE_FLIP_EVENT) fake_start_flip(card, bit, data);
   return 0;
 }
 

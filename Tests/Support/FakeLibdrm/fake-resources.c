@@ -52,6 +52,23 @@ int drmGetCap(int fd, uint64_t capability, uint64_t *value) {
   return error ? (errno = error, -1) : 0;
 }
 
+int drmSetMaster(int fd) {
+  fake_card *card = find(fd);
+  if (!card) return -1;
+  int error = fake_enter(card, "drmSetMaster");
+  if (error) return errno = error, -1;
+  card->master = true;
+  return 0;
+}
+
+int drmDropMaster(int fd) {
+  fake_card *card = find(fd);
+  if (!card) return -1;
+  fake_note(card, "drmDropMaster");
+  card->master = false;
+  return 0;
+}
+
 int drmIsMaster(int fd) {
   fake_card *card = find(fd);
   return card && card->master;

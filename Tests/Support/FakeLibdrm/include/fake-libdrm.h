@@ -65,12 +65,13 @@ void fake_forgive(fake_card *card);
 
 // Flips.
 
-/// Does the flip in flight; false where there is none.
-bool fake_flip(fake_card *card, uint32_t sequence, uint32_t seconds, uint32_t microseconds);
+/// Does the flip in flight on the CRTC of that place; false where there is none.
+bool fake_flip(fake_card *card, int crtc, uint32_t sequence, uint32_t seconds,
+               uint32_t microseconds);
 /// Sends the last event once more.
 void fake_repeat_event(fake_card *card, uint32_t sequence, uint32_t seconds,
                        uint32_t microseconds);
-/// Loses the flip in flight: its event will not come, but the next commit is accepted.
+/// Loses the flips in flight: their events will not come, but the next commits are accepted.
 void fake_lose_flip(fake_card *card);
 
 // What has become of it.

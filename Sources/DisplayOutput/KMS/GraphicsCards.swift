@@ -1,0 +1,155 @@
+package import Geometry
+package import LinuxIO
+
+/// The machine's cards, each opened once and shared by all displays that are shown on it.
+///
+/// ```
+///   requests --> survey of cards --> choices --> plan of each card's CRTCs and planes
+///                                                     |
+///   Card (one file, one master) <--- KMSDisplay, KMSDisplay, ...
+/// ```
+///
+/// The first to open a card is its master, and whoever opens it again is not, even in the same
+/// process. So displays of one card share it; it is closed with the last of them, which gives the
+/// panel back to the console.
+///
+/// Nobody but this object opens cards to drive them. Those who hear of cards that come or go, who
+/// switch consoles, or who are handed a card that is open already, tell it here.
+package final class GraphicsCards {
+  private struct Shared {
+    weak var card: Card?
+  }
+
+  private struct Shown {
+    weak var display: KMSDisplay?
+  }
+
+  /// What each output asks for, the most important first.
+  package var requests: [DisplayRequest]
+
+  private let now: () -> Instant
+  private let open: (String) throws(SystemError) -> Card
+  private var shared: [String: Shared] = [:]
+  private var kept: [Card] = []
+  private var shown: [Int: Shown] = [:]
+
+  /// Knows of no open card yet.
+  ///
+  /// - Parameters:
+  ///   - requests: What each output asks for, the most important first.
+  ///   - now: The clock that flips without a sane stamp are given.
+  ///   - open: Opens a card by its device file.
+  package init(
+    _ requests: [DisplayRequest] = [], now: @escaping () -> Instant = { MonotonicClock.now },
+    open: @escaping (String) throws(SystemError) -> Card = { (path) throws(SystemError) in
+      try Card(opening: path)
+    }
+  ) {
+    self.requests = requests
+    self.now = now
+    self.open = open
+  }
+
+  /// The cards that are open.
+  package var openCards: [Card] {
+    shared.sorted { $0.key < $1.key }.compactMap(\.value.card)
+  }
+
+  /// Opens the display that a request means, beside those that are shown already.
+  ///
+  /// Connectors that nobody shows are probed, which may take a tenth of a second each.
+  ///
+  /// - Parameter index: The place of the request.
+  /// - Throws: `noDisplay` where none is there yet: a state to wait in.
+  package func openDisplay(_ index: Int) throws(DisplayError) -> KMSDisplay {
+    let survey = CardSurvey(only: requests[index].card) { (path) throws(SystemError) in
+      try self.card(at: path)
+    }
+    return try openDisplay(index, of: survey)
+  }
+
+  /// Opens the display that a request means on cards that were read just now.
+  func openDisplay(_ index: Int, of survey: CardSurvey) throws(DisplayError) -> KMSDisplay {
+    let infos = survey.inventory.cards
+    let choices = DisplayChoices(requests, among: infos, shown: connectorsShown).results
+    let choice: DisplayChoice
+    do {
+      choice = try choices[index].get()
+    } catch {
+      throw survey.inventory.explaining(error)
+    }
+    let card = survey.cards[choice.card]
+    let wanted = choices.compactMap { try? $0.get() }.filter { $0.card == choice.card }
+    let named = requests.compactMap(\.connector)
+    let waiting = infos[choice.card].connectors.filter { connector in
+      // One that is named is provided for although nothing is plugged into it yet.
+      named.contains(connector.name) && !wanted.contains { $0.connector.id == connector.id }
+    }
+    let plan = PipePlan(
+      for: wanted.map(\.connector) + waiting, on: infos[choice.card], claims: card.claims.all)
+    let display = try KMSDisplay(
+      card, infos[choice.card], choice, requests[index],
+      leaving: plan.parts(ofOthersThan: choice.connector.id), now: now)
+    shared[card.path] = Shared(card: card)
+    kept.removeAll { $0 === card }
+    shown[index] = Shown(display: display)
+    return display
+  }
+
+  /// Where requests are met at present.
+  private var connectorsShown: [Int: ConnectorKey] {
+    shown.compactMapValues { $0.display?.connector }
+  }
+
+  /// The open card of a device file, or the one that is opened now.
+  private func card(at path: String) throws(SystemError) -> Card {
+    if let card = shared[path]?.card { return card }
+    let card = try open(path)
+    // A survey may be all that wants it: it is kept by whoever drives it.
+    shared[path] = Shared(card: card)
+    return card
+  }
+
+  // MARK: For those who hear of cards
+
+  /// Takes over a card that is open already, with its right to set modes.
+  ///
+  /// It is kept open until a display is shown on it, or until `releaseUnused`.
+  package func adopt(_ card: Card) {
+    shared[card.path] = Shared(card: card)
+    kept.append(card)
+  }
+
+  /// Closes the adopted cards that nothing is shown on.
+  package func releaseUnused() {
+    kept.removeAll()
+  }
+
+  /// Forgets a card that is gone, so that another one of that name is opened anew.
+  ///
+  /// The displays on it are not told: each closes when it finds out, or when it is made to.
+  package func forget(_ path: String) {
+    shared[path] = nil
+    kept.removeAll { $0.path == path }
+  }
+
+  /// Gives up the right to set modes on every open card: another console's program may want it.
+  package func dropMaster() {
+    for card in openCards { card.dropMaster() }
+  }
+
+  /// Takes the right to set modes back; the displays have to be reset.
+  ///
+  /// - Throws: Where somebody else has it, of the first card; the others are tried all the same.
+  package func takeMaster() throws(SystemError) {
+    var failure: SystemError?
+    for card in openCards {
+      do {
+        try card.takeMaster()
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if let failure { throw failure }
+  }
+}
