@@ -5,6 +5,9 @@ internal import LinuxIO
 /// The way: bytes -> `SourceText` (UTF-8, size) -> libyaml -> `YAMLNode` (a tree with positions) ->
 /// `SchemaReader` (kinds, ranges, names) -> `KioskConfiguration`.
 package enum ConfigurationReader {
+  /// Bytes that a configuration has at most.
+  package static let greatestSize = SourceText.greatestSize
+
   /// Reads a file; a file that cannot be opened is a complaint, too.
   ///
   /// - Parameters:
@@ -66,9 +69,11 @@ package enum ConfigurationReader {
     let pictures = schema.pictures.map { screen, content, position in
       PictureReference(screen: screen, content: content, file: file, position: position)
     }
-    let reading = ConfigurationReading(
+    var reading = ConfigurationReading(
       configuration: configuration, complaints: complaints, pictures: pictures)
-    return reading.hasErrors
-      ? ConfigurationReading(complaints: complaints, pictures: pictures) : reading
+    if reading.hasErrors { reading.configuration = nil }
+    reading.folders = schema.pictureFolders
+    reading.text = text
+    return reading
   }
 }

@@ -6,6 +6,11 @@ package struct ConfigurationReading: Sendable {
   package var complaints: [Complaint]
   /// The picture files that the configuration names, in its order; `check` decodes them all.
   package var pictures: [PictureReference]
+  /// The folders whose pictures become screens, there or not: what is put into them changes the
+  /// kiosk.
+  package var folders: [String] = []
+  /// What was read; nil where that is no file's text, or could not be read.
+  package var text: [UInt8]?
 
   init(
     configuration: KioskConfiguration? = nil, complaints: [Complaint], pictures: [PictureReference]

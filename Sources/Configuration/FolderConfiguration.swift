@@ -9,6 +9,14 @@ package enum FolderConfiguration {
   }
 
   static func read(folder: String, folders: PictureFolder) -> ConfigurationReading {
+    var reading = Self.reading(of: folder, by: folders)
+    reading.folders = [folder]
+    return reading
+  }
+
+  private static func reading(
+    of folder: String, by folders: PictureFolder
+  ) -> ConfigurationReading {
     switch folders.pictures(in: folder) {
     case .failure(let problem):
       let complaint = Complaint(file: folder, position: nil, message: problem.message)

@@ -2,6 +2,9 @@ internal import Glibc
 
 /// Files that are either there as a whole or as they were before, also after a power cut.
 package enum AtomicFile {
+  /// How the names of temporary files end; a power cut may leave one behind.
+  package static let temporarySuffix = ".tmp"
+
   /// Replaces a file: a temporary file beside it is written, synced and renamed over it.
   ///
   /// Links are followed. What is no ordinary file, as a pipe or a device, is not replaced but
@@ -36,7 +39,7 @@ package enum AtomicFile {
   private static func replace(
     _ path: String, by bytes: [UInt8], mode: UInt32
   ) throws(SystemError) {
-    let temporary = "\(path).\(getpid()).tmp"
+    let temporary = "\(path).\(getpid())\(temporarySuffix)"
     do throws(SystemError) {
       try fill(temporary, with: bytes, mode: mode)
       // SAFETY: the paths are lent as C strings for the length of the call.

@@ -20,6 +20,11 @@ package enum FilePath {
     return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 
+  /// The same path from the root, whether something is there or not; links are not followed.
+  package static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : resolve(path, in: withoutLinks(".") ?? "")
+  }
+
   /// Whether `path` leads to something, whatever it is.
   package static func exists(_ path: String) -> Bool {
     // SAFETY: the path is lent as a C string for the length of the call.

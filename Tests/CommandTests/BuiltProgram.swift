@@ -24,11 +24,16 @@ enum BuiltProgram {
   ///   - program: Which one.
   ///   - folder: Where it is run.
   ///   - sink: Takes what it prints, in place of the result.
+  ///   - stateDirectory: For what outlives the process, as systemd names it.
   static func run(
     _ arguments: [String], of program: String = "kiosk-navigator", in folder: String? = nil,
-    output sink: FileHandle? = nil
+    output sink: FileHandle? = nil, stateDirectory: String? = nil
   ) throws -> Result {
     let process = Process()
+    if let stateDirectory {
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["STATE_DIRECTORY": stateDirectory]) { _, new in new }
+    }
     process.executableURL = url(of: program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }

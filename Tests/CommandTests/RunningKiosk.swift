@@ -17,9 +17,11 @@ final class RunningKiosk {
   ///   - watchdog: Microseconds between signs of life at most.
   ///   - wrapper: A program to start it with: path and arguments.
   ///   - standardConfiguration: What an application reads where nothing is said.
+  ///   - stateDirectory: For what outlives the process, as systemd names it.
   init(
     _ arguments: [String], of program: String = "kiosk-navigator", in scratch: Scratch,
-    watchdog: Int? = nil, wrapper: [String] = [], standardConfiguration: String? = nil
+    watchdog: Int? = nil, wrapper: [String] = [], standardConfiguration: String? = nil,
+    stateDirectory: String? = nil
   ) throws {
     self.scratch = scratch
     service = try ServiceSocket(in: scratch)
@@ -34,6 +36,7 @@ final class RunningKiosk {
     environment["WATCHDOG_USEC"] = watchdog.map { "\($0)" }
     environment["WATCHDOG_PID"] = nil
     environment["STANDARD_CONFIGURATION"] = standardConfiguration
+    environment["STATE_DIRECTORY"] = stateDirectory
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     process.standardError = try scratch.handle("log")

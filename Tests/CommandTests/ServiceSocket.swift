@@ -15,6 +15,8 @@ final class ServiceSocket {
 
   init(in scratch: Scratch) throws {
     path = scratch.file("notify")
+    // Of a kiosk that was run before.
+    _ = unsafe unlink(path)
     descriptor = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0)
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

@@ -106,7 +106,9 @@ extension SchemaReader {
   ) -> [ScreenConfiguration] {
     guard let path = text(field, expecting: "the path of a folder of pictures") else { return [] }
     let contents: [ScreenContent]
-    switch folders.pictures(in: folders.resolve(path)) {
+    let folder = folders.resolve(path)
+    pictureFolders.append(folder)
+    switch folders.pictures(in: folder) {
     case .success(let found): contents = found
     case .failure(let problem):
       complain(at: field.node.position, "\(field.path): \(problem.message)")

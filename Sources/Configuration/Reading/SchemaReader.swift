@@ -30,6 +30,9 @@ struct SchemaReader {
   /// Picture files that are named so far.
   var pictures: [(screen: String, content: ScreenContent, position: SourcePosition)] = []
 
+  /// Folders of pictures that are named so far.
+  var pictureFolders: [String] = []
+
   init(views: [String], isRootProvided: Bool, folders: PictureFolder) {
     self.views = views
     self.isRootProvided = isRootProvided

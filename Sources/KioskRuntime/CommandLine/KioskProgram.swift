@@ -52,7 +52,7 @@ package struct KioskProgram: Sendable {
   /// The program that shows what configurations describe.
   package static let kioskNavigator = KioskProgram(
     name: "kiosk-navigator", version: Program.version, isRootProvided: false, hasDemo: true,
-    makeScreens: { (configuration, former, _) throws(CommandFailure) in
-      try PictureScreens.make(configuration, replacing: former as? PictureScreens)
+    makeScreens: { (configuration, former, time) throws(CommandFailure) in
+      try PictureScreens.make(configuration, replacing: former as? PictureScreens, in: time)
     })
 }

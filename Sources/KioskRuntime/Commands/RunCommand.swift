@@ -78,13 +78,21 @@ struct RunCommand: Command {
   }
 
   func run() throws(CommandFailure) {
-    let standard = program.standardConfiguration
-    if options.source == .file(standard), !FilePath.exists(standard) {
+    try kiosk().run()
+  }
+
+  private func kiosk() throws(CommandFailure) -> Kiosk {
+    let preview = try previewConnection()
+    do throws(CommandFailure) {
+      return try Kiosk(options, of: program, preview: preview)
+    } catch {
+      // Also a kiosk without its file runs, where it has a last good configuration.
+      let standard = program.standardConfiguration
+      guard options.source == .file(standard), !FilePath.exists(standard) else { throw error }
       throw CommandFailure(
         "there is no \(standard): write it, or name another file by --config, or a folder of "
           + "pictures")
     }
-    try Kiosk(options, of: program, preview: try previewConnection()).run()
   }
 
   /// The window that kiosk-preview has opened, where one is wanted.

@@ -37,17 +37,19 @@ package enum ConfigurationSource: Hashable, Sendable {
     }
   }
 
-  /// Notices when it changes; nil where nothing is to be seen.
-  func watch() throws(SystemError) -> FileWatcher? {
+  /// The configuration file; nil where there is none.
+  var file: String? {
     switch self {
-    case .file(let path):
-      try FileWatcher(file: path)
-    case .optionalFile(let path):
-      FilePath.isFolder(FilePath.parent(of: path)) ? try FileWatcher(file: path) : nil
-    case .folder(let path):
-      try FileWatcher(folder: path)
-    case .program:
-      nil
+    case .file(let path), .optionalFile(let path): path
+    case .folder, .program: nil
+    }
+  }
+
+  /// The configuration file or the folder; nil where there is neither.
+  var path: String? {
+    switch self {
+    case .file(let path), .optionalFile(let path), .folder(let path): path
+    case .program: nil
     }
   }
 }

@@ -17,9 +17,7 @@ extension Kiosk {
 
   private var status: String {
     var parts = stations.flatMap { $0.status(of: program) }
-    if let rejection {
-      parts.append("the changed configuration is broken, the former one is shown: \(rejection)")
-    }
+    if let problem = configurationState.problem { parts.append(problem) }
     if let first = reportedProblems.first {
       let others = reportedProblems.count - 1
       parts.append(others > 0 ? "\(first), and \(others) more" : first)

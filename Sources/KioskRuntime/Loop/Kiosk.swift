@@ -35,11 +35,22 @@ package final class Kiosk: EventHandler {
 
   // What the configuration says.
   var configuration: KioskConfiguration
-  var watcher: FileWatcher?
+  /// Which one that is, and why not another.
+  package internal(set) var configurationState: ConfigurationState
+  /// Notices when it changes; nil where nothing is to be seen.
+  var watcher: PathWatcher?
   var watcherSource: EventLoop.Source?
-  /// What is wrong with a changed configuration that was not taken over.
-  var rejection: String?
+  var reportedWatchProblem: SystemError?
+  /// The folders of pictures that the configuration names.
+  var pictureFolders: [String]
+  /// Set to have the configuration read again, whether it has changed or not.
   var isReloadDue = false
+  var hasConfigurationChanged = false
+  /// Keeps the last good configuration, where there is a place for it.
+  let keeper: ConfigurationKeeper?
+  var keeperSource: EventLoop.Source?
+  /// The text of the configuration, until it was shown.
+  var unprovenText: [UInt8]?
 
   // What systemd and the log have been told.
   var isStatusStale = true
@@ -81,12 +92,13 @@ package final class Kiosk: EventHandler {
     self.program = program
     self.log = log
     self.preview = preview
-    let reading = options.source.read(for: program)
-    guard let configuration = reading.configuration?.shown(in: preview) else {
-      throw CommandFailure(reading.complaints.map(\.description).joined(separator: "\n"))
-    }
-    for complaint in reading.complaints { log.write(.warning, complaint.description) }
-    self.configuration = configuration
+    let place = LastGoodConfiguration(
+      of: options.source, in: LastGoodConfiguration.stateDirectory)
+    let start = try ConfigurationStart(options.source, or: place, of: program, log: log)
+    configuration = start.configuration.shown(in: preview)
+    configurationState = start.state
+    pictureFolders = start.folders
+    unprovenText = start.text
     cards = GraphicsCards(configuration.outputs.prefix(1).map { DisplayRequest($0.display) })
     do throws(SystemError) {
       // Now, not when a touchscreen comes: it may be plugged in long after the start.
@@ -96,7 +108,10 @@ package final class Kiosk: EventHandler {
       signals = try SignalDescriptor(Self.signals)
       loop = try EventLoop()
       timer = try Timer()
-      pacing = try options.pacingFile.map { path throws(SystemError) in try PacingLog(path: path) }
+      pacing = try options.pacingFile.map { path throws(SystemError) in
+        try PacingLog(path: path, log: log)
+      }
+      keeper = try place.map { place throws(SystemError) in try ConfigurationKeeper(in: place) }
     } catch {
       throw CommandFailure(error.description)
     }
@@ -117,6 +132,9 @@ package final class Kiosk: EventHandler {
     do throws(SystemError) {
       timerSource = try loop.add(timer.descriptor, handler: self)
       signalSource = try loop.add(signals.descriptor, handler: self)
+      keeperSource = try keeper.map { keeper throws(SystemError) in
+        try loop.add(keeper.descriptor, handler: self)
+      }
       watch()
       takeConsole()
       let now = MonotonicClock.now
@@ -141,6 +159,8 @@ package final class Kiosk: EventHandler {
     for station in stations { station.close(at: now) }
     console?.close()
     pacing?.write()
+    keeper?.finish()
+    reportKeeping()
   }
 
   /// Takes the terminal the kiosk was started on, so that nothing else draws on the panel.
@@ -158,7 +178,8 @@ package final class Kiosk: EventHandler {
   package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
     switch source {
     case timerSource: timer.acknowledge()
-    case watcherSource: watcher?.drain(at: MonotonicClock.now)
+    case watcherSource: takeChanges()
+    case keeperSource: reportKeeping()
     case signalSource: handleSignals()
     default: break
     }
@@ -175,13 +196,13 @@ package final class Kiosk: EventHandler {
 
   /// Does what follows from everything that was taken in.
   private func endTurn(at now: Instant) throws(SystemError) {
-    if watcher?.takeChange(at: now) ?? false { isReloadDue = true }
-    if isReloadDue { try reload(at: now) }
+    if isReloadDue || hasConfigurationChanged { try reload(at: now) }
     keys?.deadlinePassed(at: now)
     for station in stations {
       station.turn(at: now)
       if let error = station.previewEnd { endPreview(by: error) }
     }
+    keepConfiguration()
     reportStatus()
     notifier.ping(at: now) { stations.allSatisfy { $0.screens.isResponsive() } }
     setTimer()
@@ -202,7 +223,6 @@ package final class Kiosk: EventHandler {
     for station in stations { next.bring(forwardTo: station.nextDeadline) }
     next.bring(forwardTo: keys?.deadline)
     next.bring(forwardTo: notifier.nextPing)
-    next.bring(forwardTo: watcher?.deadline)
     timer.set(for: next)
   }
 }

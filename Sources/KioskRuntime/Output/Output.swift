@@ -80,6 +80,9 @@ package final class Output {
   /// Whether a frame has been on the panel.
   package var isShowing: Bool { flips > 0 }
 
+  /// Whether what there is to show is on the panel.
+  package var isCurrent: Bool { isShowing && !isChanged && display.canPresent }
+
   // MARK: What happens
 
   /// Takes in what happened on the touchscreen.

@@ -10,13 +10,22 @@ package final class PacingLog {
   /// Lines gathered before they are written although something still moves.
   private static let limit = 600
 
+  private let path: String
   private let file: FileDescriptor
+  private let log: Log
+  private var reported: Errno?
   private var frames = 0
   private var current: PacingRecord?
   private var finished: [PacingRecord] = []
 
   /// Makes the file, in place of one that is there.
-  package init(path: String) throws(SystemError) {
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - log: Is told when it cannot be written any more.
+  package init(path: String, log: Log = .standard) throws(SystemError) {
+    self.path = path
+    self.log = log
     file = try FileDescriptor.creating(path)
     finished.reserveCapacity(Self.limit)
   }
@@ -51,8 +60,11 @@ package final class PacingLog {
     guard !finished.isEmpty else { return }
     let lines = finished.map(\.jsonLine).joined()
     finished.removeAll(keepingCapacity: true)
-    // A full disk must not stop the kiosk; the file then ends early.
-    FileOutput.writeAll(Array(lines.utf8), to: file.rawValue)
+    // A full disk must not stop the kiosk: the file has gaps then, which is said once.
+    let reason = FileOutput.writeAll(Array(lines.utf8), to: file.rawValue)
+    defer { reported = reason }
+    guard let reason, reason != reported else { return }
+    log.write(.warning, "\(SystemError.writing(path, reason)); frame times are missing in it")
   }
 
   private func complete(flip: Instant?) {

@@ -11,4 +11,6 @@ package struct PictureRequest: Hashable, Sendable {
   package var panel: Panel
   /// Counts panels and configurations: answers to an earlier one are late.
   package var generation: Int
+  /// Counts what became of the screen's file: an answer to an earlier one is not the last word.
+  package var revision: Int
 }

@@ -11,14 +11,16 @@ extension PictureScreens {
   ///   - configuration: Checked, so the root it names exists.
   ///   - programRoot: The root where the configuration names none.
   ///   - former: The screens that are replaced; their worker goes on.
+  ///   - time: Whose time they keep; files change in the machine's only.
   package static func make(
     _ configuration: KioskConfiguration, programRoot: Screen? = nil,
-    replacing former: PictureScreens?
+    replacing former: PictureScreens?, in time: ScreenTime
   ) throws(CommandFailure) -> PictureScreens {
     do throws(SystemError) {
       let decoder = if let former { former.decoder } else { try startDecoder() }
       return PictureScreens(
-        configuration, programRoot: programRoot, decoder: decoder, replacing: former)
+        configuration, programRoot: programRoot, decoder: decoder, replacing: former,
+        watchesFiles: time == .machine)
     } catch {
       throw CommandFailure(error.description)
     }
@@ -34,7 +36,27 @@ extension PictureScreens {
     }
   }
 
+  /// How often a file is decoded that is written meanwhile; whoever has written it last makes
+  /// another request necessary anyway.
+  private static let greatestAttempts = 3
+
+  /// Makes a picture of one file, not of the halves of two.
   private static func decode(
+    _ request: PictureRequest
+  ) -> Result<PixelBuffer, PictureFailure> {
+    guard let path = request.screen.content.path else { return decodeOnce(request) }
+    for _ in 0..<greatestAttempts {
+      let version = FileVersion(of: path)
+      let result = decodeOnce(request)
+      if FileVersion(of: path) == version { return result }
+    }
+    let error = PictureError(
+      "read the picture", path, reason: "it is written while it is read",
+      remedy: "write another file and rename it")
+    return .failure(PictureFailure(error.description))
+  }
+
+  private static func decodeOnce(
     _ request: PictureRequest
   ) -> Result<PixelBuffer, PictureFailure> {
     let screen = request.screen

@@ -9,8 +9,11 @@ internal import Pictures
 ///
 /// Pictures are decoded on a worker, most urgent first, and kept within a budget. Until one is
 /// there, its screen shows
-/// 1. what it showed before the configuration was read again, if it did;
+/// 1. what it showed before the configuration was read again, or its file was written, if it did;
 /// 2. else its background colour, which is also what remains where the file cannot be read.
+///
+/// Their files are watched: one that has another content is decoded, and takes its place in one
+/// frame. One that cannot be read any more leaves what was shown.
 package final class PictureScreens: ScreenSource {
   /// The worker that decodes.
   package typealias Decoder = Worker<PictureRequest, PictureAnswer>
@@ -21,13 +24,20 @@ package final class PictureScreens: ScreenSource {
   /// not be what fills them.
   package static let memoryBudget = 48 << 20
 
-  private struct Entry {
-    enum State {
-      case placeholder, outdated, finished
-    }
+  /// The revision of what is not, or no longer, the picture of a file.
+  private static let outdated = -1
 
+  private struct Entry {
     let buffer: PixelBuffer
-    var state: State
+    /// What it is a picture of; nil where it only stands in for one.
+    let content: ScreenContent?
+    /// Which revision of the file it shows; less than all where something else is to come.
+    var revision: Int
+  }
+
+  private struct Failure {
+    let reason: PictureFailure
+    let revision: Int
   }
 
   /// The screen at the bottom of the stack.
@@ -39,7 +49,15 @@ package final class PictureScreens: ScreenSource {
   private var panel: Panel?
   private var generation: Int
   private var needed: [String] = []
-  private var failures: [String: PictureFailure] = [:]
+  private var likely: [String] = []
+  /// How often the files of screens have had another content.
+  private var revisions: [String: Int] = [:]
+  private var failures: [String: Failure] = [:]
+  private var watcher: PathWatcher?
+  /// Both the worker's answers and what happens to files; nil where these are not watched.
+  private var arrivals: DescriptorSet?
+  /// Why files are not watched.
+  private var unwatched: SystemError?
   private var links: LinkTouchHandler?
   private var focused: FocusedPicture?
 
@@ -52,9 +70,10 @@ package final class PictureScreens: ScreenSource {
   ///   - former: The screens this replaces: what they show bridges the time until it is decoded
   ///     again. Files may have changed, so nothing of theirs counts as finished.
   ///   - budget: Bytes of pictures that are kept.
+  ///   - watchesFiles: Whether files that change meanwhile are decoded again.
   package init(
     _ configuration: KioskConfiguration, programRoot: Screen? = nil, decoder: Decoder,
-    replacing former: PictureScreens? = nil, budget: Int = memoryBudget
+    replacing former: PictureScreens? = nil, budget: Int = memoryBudget, watchesFiles: Bool = false
   ) {
     self.configuration = configuration
     self.decoder = decoder
@@ -69,7 +88,20 @@ package final class PictureScreens: ScreenSource {
     panel = former?.panel
     generation = (former?.generation ?? 0) + 1
     cache.forget { name in screens[name] == nil }
-    cache.change { $0.state = .outdated }
+    cache.change { $0.revision = Self.outdated }
+    // Before the first file is read: what changes after that is noticed.
+    if watchesFiles { watchFiles() }
+  }
+
+  private func watchFiles() {
+    do throws(SystemError) {
+      var watcher = try PathWatcher()
+      watcher.watch(files: Set(configuration.screens.compactMap(\.content.path)))
+      arrivals = try DescriptorSet([decoder.descriptor, watcher.descriptor])
+      self.watcher = consume watcher
+    } catch {
+      unwatched = error
+    }
   }
 
   deinit {
@@ -106,16 +138,27 @@ package final class PictureScreens: ScreenSource {
     // What would be decoded only to be thrown away is not asked for.
     let pictureBytes = panel.size.width * panel.size.height * panel.format.bytesPerPixel
     let room = max(0, cache.budget / max(1, pictureBytes) - self.needed.count)
-    let others = Self.names(of: likely).filter { !self.needed.contains($0) }.prefix(room)
-    cache.pin(self.needed, using: Array(others))
-    let missing = (self.needed + others).compactMap { screens[$0] }.filter { !isFinished($0) }
+    self.likely = Array(
+      Self.names(of: likely).filter { !self.needed.contains($0) }.prefix(room))
+    cache.pin(self.needed, using: self.likely)
+    orderMissing()
+  }
+
+  private func orderMissing() {
+    guard let panel else { return }
+    // What is held of other screens, or was complained about, is put right when there is time.
+    let held = cache.keys.filter { cache.picture(of: $0)?.content != nil }.union(failures.keys)
+    let others = held.subtracting(needed).subtracting(likely).sorted()
+    let missing = (needed + likely + others).compactMap { screens[$0] }.filter { !isFinished($0) }
     decoder.request(
       missing.map {
         PictureRequest(
           screen: $0.configuration, marks: marks(of: $0, on: panel), panel: panel,
-          generation: generation)
+          generation: generation, revision: revision(of: $0.name))
       })
   }
+
+  private func revision(of name: String) -> Int { revisions[name] ?? 0 }
 
   /// The names of screens, each once.
   private static func names(of screens: [Screen]) -> [String] {
@@ -146,35 +189,56 @@ package final class PictureScreens: ScreenSource {
       screens[screen.name].map { placeholder(for: $0, on: panel) }
       ?? PictureDecoder(for: panel).fill(with: .black)
     cache.store(
-      Entry(buffer: buffer, state: .placeholder), bytes: buffer.bytes.count, of: screen.name)
+      Entry(buffer: buffer, content: nil, revision: Self.outdated), bytes: buffer.bytes.count,
+      of: screen.name)
     return buffer
   }
 
   /// Whether nothing better will come: the picture is there, or cannot be made.
   package func isFinished(_ screen: Screen) -> Bool {
-    failures[screen.name] != nil || cache.picture(of: screen.name)?.state == .finished
+    let revision = revision(of: screen.name)
+    return failures[screen.name]?.revision == revision
+      || cache.picture(of: screen.name)?.revision == revision
   }
 
-  /// Readable when the worker has answered.
-  package var descriptor: Int32 { decoder.descriptor }
+  /// Readable when the worker has answered, or something has happened to a file.
+  package var descriptor: Int32 { arrivals?.descriptor ?? decoder.descriptor }
 
-  /// Takes the worker's answers.
+  /// Takes the worker's answers, and has files decoded that have another content.
   package func takeFinished(at now: Instant) -> Bool {
+    takeChangedFiles(at: now)
     var isNeeded = false
     for answer in decoder.takeAnswers() where answer.request.generation == generation {
-      let name = answer.request.screen.name
+      let (screen, revision) = (answer.request.screen, answer.request.revision)
+      let name = screen.name
       switch answer.result {
       case .success(let buffer):
+        failures[name] = nil
         cache.store(
-          Entry(buffer: buffer, state: .finished), bytes: buffer.bytes.count, of: name)
-      case .failure(let failure):
-        failures[name] = failure
-        // What an earlier configuration showed is not what this one says.
-        cache.forget { $0 == name }
+          Entry(buffer: buffer, content: screen.content, revision: revision),
+          bytes: buffer.bytes.count, of: name)
+      case .failure where revision < self.revision(of: name):
+        // Another attempt is under way already.
+        continue
+      case .failure(let reason):
+        failures[name] = Failure(reason: reason, revision: revision)
+        // What an earlier configuration showed is not what this one says; what the file held
+        // before it was broken is.
+        let isOwn = cache.picture(of: name)?.content == screen.content
+        cache.forget { $0 == name && !isOwn }
       }
       isNeeded = isNeeded || needed.contains(name)
     }
     return isNeeded
+  }
+
+  private func takeChangedFiles(at now: Instant) {
+    guard let changed = watcher?.takeChanges(at: now), !changed.isEmpty else { return }
+    for screen in screens.values {
+      guard let path = screen.configuration.content.path, changed.contains(path) else { continue }
+      revisions[screen.name, default: 0] += 1
+    }
+    orderMissing()
   }
 
   /// Waits until everything that was ordered is there.
@@ -192,8 +256,13 @@ package final class PictureScreens: ScreenSource {
     }
   }
 
-  /// The pictures that could not be made.
+  /// The pictures that could not be made, and files that are not watched.
   package var problems: [String] {
-    failures.sorted { $0.key < $1.key }.map { "screen \($0.key): \($0.value)" }
+    let unreadable = failures.sorted { $0.key < $1.key }.map { name, failure in
+      let isShown = cache.picture(of: name)?.content != nil
+      return "screen \(name)\(isShown ? " goes on with its former picture" : ""): \(failure.reason)"
+    }
+    guard let unwatched = unwatched ?? watcher?.problem else { return unreadable }
+    return unreadable + ["\(unwatched); pictures that change are read at SIGHUP only"]
   }
 }

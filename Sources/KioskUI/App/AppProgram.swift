@@ -28,7 +28,7 @@ enum AppProgram {
     var pictures: PictureScreens?
     if !configuration.screens.isEmpty {
       pictures = try PictureScreens.make(
-        configuration, programRoot: hosted.screen(.root), replacing: former?.pictures)
+        configuration, programRoot: hosted.screen(.root), replacing: former?.pictures, in: time)
     }
     do throws(SystemError) {
       return try AppScreens(
