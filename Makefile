@@ -66,7 +66,7 @@ test: ## Set up and run everything: format, tests, virtual panel
 
 .PHONY: lint
 lint: ## Check the format of the sources
-	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples Fuzz
 
 .PHONY: unit
 unit: ## Run the tests that need neither kernel nor panel
@@ -96,6 +96,10 @@ bench: ## Print figures: composition against the best copy of the same bytes, st
 	$(SWIFT) build $(RELEASE) --product kiosk-navigator
 	$(SWIFT) build $(RELEASE) --product benchmarks
 	.build/release/benchmarks
+
+.PHONY: fuzz
+fuzz: ## Throw at each reader of hostile bytes what a fuzzer invents, for FUZZ_SECONDS (60) each
+	scripts/fuzz
 
 .PHONY: panel
 panel: ## Run the kiosk on a real kernel with virtual displays and a virtual touchscreen

@@ -182,6 +182,15 @@ let package = Package(
     // Folders for the files of a test.
     .target(name: "TestFiles", path: "Tests/Support/TestFiles", swiftSettings: strict),
 
+    // What fuzzers call, and what the tests replay: `make fuzz` builds it with the fuzzer's eyes.
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Configuration", "ControlProtocol", "Geometry", "Gestures", "Navigation", "TouchInput",
+        "TouchRecording",
+      ],
+      path: "Tests/Support/FuzzTargets", swiftSettings: strict),
+
     // The window's end of a preview, without a window.
     .target(
       name: "PreviewStandIn", dependencies: ["Geometry", "LinuxIO", "PreviewLink"],
@@ -217,7 +226,10 @@ let package = Package(
     tests("GesturesTests", ["AllocationCounting", "Geometry", "Gestures"]),
     tests(
       "NavigationTests",
-      ["AllocationCounting", "Geometry", "Gestures", "Navigation", "SeededRandom"]),
+      [
+        "AllocationCounting", "FuzzTargets", "Geometry", "Gestures", "Navigation", "SeededRandom",
+      ]),
+    tests("FuzzCorpusTests", ["FuzzTargets"]),
     tests("CommandOptionsTests", ["CommandOptions"]),
     tests("DeviceEventsTests", ["DeviceEvents", "LinuxIO", "TestFiles"]),
     tests("LinuxIOTests", ["Geometry", "LinuxIO", "TestFiles"]),
