@@ -11,7 +11,7 @@ package struct FileVersion: Hashable, Sendable {
   private let written: Int64
   private let changed: Int64
 
-  /// Looks at a file; links are followed. Nil where nothing can be seen.
+  /// Looks at a file, following links; nil where nothing can be seen.
   package init?(of path: String) {
     var status = stat()
     // SAFETY: the path is lent as a C string and the structure filled during the call.
