@@ -37,6 +37,13 @@ package protocol Display: AnyObject {
   /// off.
   func reset()
 
+  /// Looks again at what is plugged in, where the news may be about this display.
+  ///
+  /// - Returns: Whether everything is to be set and shown anew: `reset`, and present again.
+  /// - Throws: `noDisplay` where nothing is plugged in any more, and `changed` where it is to be driven
+  ///   otherwise; the panel is off then. `removed` where the card is gone.
+  func reexamine(_ news: CardNews) throws(DisplayError) -> Bool
+
   /// Turns the panel off, or lets the next frame turn it on again.
   ///
   /// While it is off, `canPresent` is false and no flip comes. It lights with the first frame that is
@@ -57,6 +64,9 @@ extension Display {
 
   /// Does nothing: there is no mode to set.
   package func reset() {}
+
+  /// False: there is nothing to unplug.
+  package func reexamine(_ news: CardNews) throws(DisplayError) -> Bool { false }
 
   /// Does nothing: there is no panel whose power could be saved.
   package func setPowered(_ isPowered: Bool) throws(DisplayError) {}

@@ -13,11 +13,15 @@ package enum DisplayError: Error, Hashable, Sendable, CustomStringConvertible {
   case failed(SystemError)
   /// The display cannot do what it is configured for.
   case unusable(String)
+  /// What is plugged in is to be driven in another way than it is: close, and open at once.
+  case changed(String)
+  /// Frames are taken and none is shown, whatever was tried: only a new start can help.
+  case hung(String)
 
   /// One sentence for the log.
   package var description: String {
     switch self {
-    case .noDisplay(let why), .unusable(let why): why
+    case .noDisplay(let why), .unusable(let why), .changed(let why), .hung(let why): why
     case .removed(let error), .notMaster(let error), .failed(let error): "\(error)"
     }
   }

@@ -123,6 +123,33 @@ import Testing
     #expect(display.presented.count == before + 1)
   }
 
+  @Test func `are given up where the third flip in a row is lost`() throws {
+    display.losesFlips = true
+    try drag(samples: 20)
+    // The first frame is made at 2044 ms; each is waited for a second.
+    try run(untilMilliseconds: 5000)
+    #expect(display.resets == 2)
+    let error = #expect(throws: DisplayError.self) { try run(untilMilliseconds: 5200) }
+    guard case .hung = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(display.resets == 2)
+  }
+
+  @Test func `go on where a flip comes between lost ones`() throws {
+    display.losesFlips = true
+    try drag(samples: 20)
+    for round in [1.0, 2, 3, 4] {
+      try run(untilMilliseconds: 2000 + round * 3000)
+      #expect(display.resets == Int(round) * 2)
+      display.losesFlips = false
+      try run(untilMilliseconds: 2020 + round * 3000)
+      display.losesFlips = true
+      try touch(.moved, x: 200 - round, atMilliseconds: 2040 + round * 3000)
+    }
+  }
+
   @Test func `end when the finger rests, and the display is left alone`() throws {
     try drag(samples: 50)
     try run(untilMilliseconds: 2300)

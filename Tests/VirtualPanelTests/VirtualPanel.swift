@@ -96,6 +96,12 @@ actor VirtualPanel {
     try wait(until: "grep -q disconnected /sys/class/drm/card*-*/status")
   }
 
+  /// Plugs the monitor out and in again before anybody looks; virtio-gpu only.
+  func jerkMonitor() throws {
+    try machine.cable.unplug()
+    try machine.cable.plug(Self.size)
+  }
+
   /// Waits until a line of shell, run as root, succeeds.
   func wait(until condition: String) throws {
     let deadline = Deadline.seconds(20)

@@ -127,11 +127,15 @@ final class AtomicCommit: CommitPath {
     }
     // What was shown is gone with its owner, or nothing was: dark, so that no plane still reads
     // memory that is about to be freed.
+    try? stop()
+  }
+
+  func stop() throws(SystemError) {
     request.rewind()
     clear(plane, planeProperties)
     turnOff(pipe.crtc.id, crtcProperties)
     request.set(connectorProperties.crtc, of: pipe.connector.id.rawValue, to: 0)
-    try? request.commit(.modeSet, "turn off")
+    try request.commit(.modeSet, "turn off")
   }
 
   /// Fills the request with the whole state that shows a buffer.
@@ -141,9 +145,8 @@ final class AtomicCommit: CommitPath {
     let crtc = pipe.crtc.id.rawValue
     let connector = pipe.connector.id.rawValue
     request.set(connectorProperties.crtc, of: connector, to: UInt64(crtc))
-    if pipe.connector.linkIsBad {
-      request.set(connectorProperties.linkStatus, of: connector, to: Self.linkIsGood)
-    }
+    // A link is lost at any time; to say of one that is up that it is changes nothing.
+    request.set(connectorProperties.linkStatus, of: connector, to: Self.linkIsGood)
     request.set(crtcProperties.mode, of: crtc, to: UInt64(mode.id))
     request.set(crtcProperties.active, of: crtc, to: 1)
     place(buffer, size: pipe.mode.size)

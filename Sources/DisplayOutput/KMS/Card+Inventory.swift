@@ -50,12 +50,35 @@ extension Card {
       modes: (0..<Int(max(0, raw.pointee.count_modes))).map { index in
         unsafe VideoMode(raw.pointee.modes[index])
       },
+      modesAreGuessed: Self.areGuessed(
+        edid: properties["EDID"]?.value, modeCount: raw.pointee.count_modes),
       physicalSize: millimetres.0 > 0 && millimetres.1 > 0
         ? PhysicalSize(width: Double(millimetres.0), height: Double(millimetres.1)) : nil,
       panelOrientation: Self.rotation(properties["panel orientation"]?.valueName),
       linkIsBad: properties["link-status"]?.valueName == "Bad",
       possibleCRTCs: Self.places(drmModeConnectorGetPossibleCrtcs(descriptor, raw)),
       currentCRTC: currentCRTC(properties, encoder: raw.pointee.encoder_id))
+  }
+
+  /// A built-in panel has no EDID either, but one mode, which its driver knows.
+  private static func areGuessed(edid: UInt64?, modeCount: Int32) -> Bool {
+    edid == 0 && modeCount > 1
+  }
+
+  /// Reads one connector again, probing it: that may read an EDID for a tenth of a second.
+  ///
+  /// - Parameter known: The connector as it was.
+  /// - Returns: Nil where there is no such connector any more.
+  /// - Throws: Where the card is gone.
+  func connector(again known: ConnectorInfo) throws(SystemError) -> ConnectorInfo? {
+    // SAFETY: the connector is libdrm's own memory, freed at the end.
+    guard let raw = unsafe drmModeGetConnector(descriptor, known.id.rawValue) else {
+      let reason = Errno.current
+      if reason == .noSuchFile { return nil }
+      throw SystemError("look at \(known.name) of", on: path, reason: reason)
+    }
+    defer { unsafe drmModeFreeConnector(raw) }
+    return unsafe readConnector(raw, name: known.name)
   }
 
   /// The CRTC that drives a connector: atomic drivers say so themselves; the others by way of an

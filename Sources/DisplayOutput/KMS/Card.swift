@@ -55,6 +55,16 @@ package import LinuxIO
     _ = drmSetClientCap(descriptor, UInt64(DRM_CLIENT_CAP_UNIVERSAL_PLANES), 1)
   }
 
+  /// Whether the device is gone, or another one has its name: nothing can be shown on it any more.
+  ///
+  /// A poll of the descriptor does not tell.
+  var isGone: Bool {
+    // SAFETY: the version is libdrm's own memory, given back at once.
+    guard let version = unsafe drmGetVersion(descriptor) else { return true }
+    unsafe drmFreeVersion(version)
+    return !FilePath.exists(path)
+  }
+
   /// Whether commits on this card are accepted: whether this process is its master.
   var isMaster: Bool { drmIsMaster(descriptor) != 0 }
 

@@ -27,6 +27,9 @@ protocol CommitPath: AnyObject {
   /// next mode set turns it on.
   func turnOff() throws(SystemError)
 
+  /// Takes the picture off and lets go of CRTC, plane and connector: what was plugged in is gone.
+  func stop() throws(SystemError)
+
   /// Gives the panel back as it was found when this was made.
   func restore()
 }

@@ -22,6 +22,11 @@ package struct ConnectorInfo: Hashable, Sendable {
   package var status: Status
   /// What the display offers, in the kernel's order.
   package var modes: [VideoMode]
+  /// Whether the display has not said what it can: no EDID could be read, and the modes are those that
+  /// the kernel thinks any display can show, 1024x768 at most.
+  package var modesAreGuessed: Bool
+  /// The timing that it was driven with last, while it said what it can; nil where it never was.
+  package var lastMode: VideoMode?
   /// The display in millimetres as it says itself; nil where it says 0.
   package var physicalSize: PhysicalSize?
   /// How a built-in panel asks for its picture to be turned.
@@ -36,6 +41,7 @@ package struct ConnectorInfo: Hashable, Sendable {
   /// Describes a connector.
   package init(
     id: ID<ConnectorInfo>, name: String, status: Status, modes: [VideoMode] = [],
+    modesAreGuessed: Bool = false, lastMode: VideoMode? = nil,
     physicalSize: PhysicalSize? = nil, panelOrientation: Rotation? = nil, linkIsBad: Bool = false,
     possibleCRTCs: Set<Int> = [], currentCRTC: ID<CRTCInfo>? = nil
   ) {
@@ -43,6 +49,8 @@ package struct ConnectorInfo: Hashable, Sendable {
     self.name = name
     self.status = status
     self.modes = modes
+    self.modesAreGuessed = modesAreGuessed
+    self.lastMode = lastMode
     self.physicalSize = physicalSize
     self.panelOrientation = panelOrientation
     self.linkIsBad = linkIsBad

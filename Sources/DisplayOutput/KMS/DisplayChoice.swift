@@ -9,7 +9,7 @@ package struct DisplayChoice: Hashable, Sendable {
   /// The chosen connector.
   package let connector: ConnectorInfo
   /// The mode to run on it.
-  package let mode: VideoMode
+  package private(set) var mode: VideoMode
   /// Why this connector, as words that follow "because".
   package let reason: String
 
@@ -34,10 +34,18 @@ package struct DisplayChoice: Hashable, Sendable {
     }
     do {
       mode = try ModeSelection.mode(
-        for: request.mode, atMost: request.maxMode, of: connector, running: running)
+        for: request.mode, atMost: request.maxMode, of: connector, running: running,
+        isForced: request.force)
     } catch {
       throw .noDisplay("\(error)")
     }
+  }
+
+  /// The same connector with another of its modes.
+  func running(_ mode: VideoMode) -> DisplayChoice {
+    var choice = self
+    choice.mode = mode
+    return choice
   }
 
   /// The chosen connector by its names.

@@ -31,6 +31,9 @@ extension DisplayError {
 }
 
 extension SystemError {
+  /// Whether the hardware cannot show so many pixels, so that fewer are worth a try.
+  var refusesMode: Bool { [.noSpace, .invalidArgument, .outOfRange].contains(reason) }
+
   /// Whether the hardware cannot do the combination, so that another one is worth a try.
   var refusesCombination: Bool {
     switch reason {

@@ -24,8 +24,8 @@ enum FlipState: Hashable {
   case unset
   /// The last frame is on the panel, and nothing is on its way.
   case idle
-  /// The kernel was busy when a frame was offered; it is kept in the back buffer for a while.
-  case refused(at: Instant, modeIsSet: Bool)
+  /// The kernel was busy when a frame was offered, and has been since; it is kept in the back buffer.
+  case refused(at: Instant, since: Instant, modeIsSet: Bool)
   /// A commit is on its way.
   case inFlight(since: Instant)
   /// The panel is off; nothing is presented until it is turned on.
@@ -33,8 +33,8 @@ enum FlipState: Hashable {
   /// The panel has been given back.
   case closed
 
-  /// Seconds after which a flip will not come any more: sixty missed frames, and well before the
-  /// ten seconds after which the kernel itself gives up.
+  /// Seconds after which a flip will not come any more, and a kernel that is busy will remain so: sixty
+  /// missed frames, and well before the ten seconds after which the kernel itself gives up.
   static let flipTimeout = 1.0
 
   /// Whether a frame may be offered.
@@ -49,20 +49,28 @@ enum FlipState: Hashable {
   var needsModeSet: Bool {
     switch self {
     case .unset: true
-    case .refused(_, let modeIsSet): !modeIsSet
+    case .refused(_, _, let modeIsSet): !modeIsSet
     case .idle, .inFlight, .dark, .closed: false
     }
   }
 
-  /// Whether the flip of the commit in flight is so late that it will not come.
+  /// Whether the flip that is waited for is so late that it will not come.
   func isOverdue(at time: Instant) -> Bool {
-    guard case .inFlight(let since) = self else { return false }
+    guard let since = waitingSince else { return false }
     return time >= since.advanced(bySeconds: Self.flipTimeout)
+  }
+
+  /// Since when a frame is on its way to the panel; nil where none is.
+  var waitingSince: Instant? {
+    switch self {
+    case .inFlight(let since), .refused(_, let since, _): since
+    case .unset, .idle, .dark, .closed: nil
+    }
   }
 
   /// When a kept frame is to be offered again.
   func retryTime(period: Double) -> Instant? {
-    guard case .refused(let time, _) = self else { return nil }
+    guard case .refused(let time, _, _) = self else { return nil }
     return time.advanced(bySeconds: period)
   }
 

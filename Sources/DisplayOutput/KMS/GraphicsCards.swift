@@ -32,6 +32,8 @@ package final class GraphicsCards {
   private var shared: [String: Shared] = [:]
   private var kept: [Card] = []
   private var shown: [Int: Shown] = [:]
+  /// How displays were driven that said what they can, should they come back and say nothing.
+  private var lastModes: [ConnectorKey: VideoMode] = [:]
 
   /// Knows of no open card yet.
   ///
@@ -65,17 +67,23 @@ package final class GraphicsCards {
     let survey = CardSurvey(only: requests[index].card) { (path) throws(SystemError) in
       try self.card(at: path)
     }
+    // One that is gone is not asked again, even where nobody has told that it is.
+    for failure in survey.inventory.failures where failure.reason == .noDevice {
+      forget(failure.subject)
+    }
     return try openDisplay(index, of: survey)
   }
 
   /// Opens the display that a request means on cards that were read just now.
   func openDisplay(_ index: Int, of survey: CardSurvey) throws(DisplayError) -> KMSDisplay {
-    let infos = survey.inventory.cards
+    let infos = survey.inventory.cards.map(rememberingModes)
     let choices = DisplayChoices(requests, among: infos, shown: connectorsShown).results
     let choice: DisplayChoice
     do {
       choice = try choices[index].get()
     } catch {
+      // Closed while nothing is plugged in, a card would show its console when something is.
+      for (card, info) in zip(survey.cards, infos) where !info.connectors.isEmpty { keep(card) }
       throw survey.inventory.explaining(error)
     }
     let card = survey.cards[choice.card]
@@ -93,7 +101,18 @@ package final class GraphicsCards {
     shared[card.path] = Shared(card: card)
     kept.removeAll { $0 === card }
     shown[index] = Shown(display: display)
+    lastModes[choice.key(among: infos)] = display.timingToRemember
     return display
+  }
+
+  /// What a card has, with how its displays were driven before.
+  private func rememberingModes(_ info: CardInfo) -> CardInfo {
+    var info = info
+    for place in info.connectors.indices {
+      info.connectors[place].lastMode =
+        lastModes[ConnectorKey(card: info.names.path, name: info.connectors[place].name)]
+    }
+    return info
   }
 
   /// Where requests are met at present.
@@ -116,8 +135,18 @@ package final class GraphicsCards {
   ///
   /// It is kept open until a display is shown on it, or until `releaseUnused`.
   package func adopt(_ card: Card) {
+    keep(card)
+  }
+
+  /// Keeps every open card open although its displays are closed, until something is shown on it
+  /// again, or until `releaseUnused`: the last to close a card gives the panel to the console.
+  package func keepOpen() {
+    for card in openCards { keep(card) }
+  }
+
+  private func keep(_ card: Card) {
     shared[card.path] = Shared(card: card)
-    kept.append(card)
+    if !kept.contains(where: { $0 === card }) { kept.append(card) }
   }
 
   /// Closes the adopted cards that nothing is shown on.
@@ -131,6 +160,14 @@ package final class GraphicsCards {
   package func forget(_ path: String) {
     shared[path] = nil
     kept.removeAll { $0.path == path }
+  }
+
+  /// Forgets the cards that are told to be gone, and are: another may have come under that name.
+  package func forgetGone(_ news: CardNews) {
+    for path in news.removed {
+      if let card = shared[path]?.card, !card.isGone { continue }
+      forget(path)
+    }
   }
 
   /// Gives up the right to set modes on every open card: another console's program may want it.

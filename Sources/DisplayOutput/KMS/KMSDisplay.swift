@@ -15,11 +15,12 @@ package final class KMSDisplay: Display {
   package let format: PixelFormat
   /// Whether flips are stamped by a real vertical blank; known once a frame has been presented.
   package var hasVerticalBlank: Bool { countsVerticalBlanks && clock.isSane }
-  private let choice: DisplayChoice
+  let request: DisplayRequest
+  let choice: DisplayChoice
   private let cardName: String
   private let now: () -> Instant
-  private var scanout: Scanout?
-  private var state = FlipState.unset
+  private(set) var scanout: Scanout?
+  private(set) var state = FlipState.unset
   private var writer: ScanoutWriter
   private var clock = FlipClock()
   private var countsVerticalBlanks = true
@@ -56,16 +57,17 @@ package final class KMSDisplay: Display {
           "become master of", on: card.path, reason: .permissionDenied,
           remedy: DisplayError.masterRemedy(card.path)))
     }
-    let scanout = try Scanout(choice, request, of: info, on: card, leaving: others)
+    let scanout = try Scanout.best(of: choice, request, of: info, on: card, leaving: others)
     self.scanout = scanout
     self.now = now
+    self.request = request
+    self.choice = choice
     format = scanout.format
     mode = DisplayMode(
-      size: choice.mode.size, refreshRate: choice.mode.refreshRate,
+      size: scanout.pipe.mode.size, refreshRate: scanout.pipe.mode.refreshRate,
       physicalSize: choice.connector.physicalSize,
       panelOrientation: choice.connector.panelOrientation)
     writer = ScanoutWriter(size: mode.size, format: format)
-    self.choice = choice
     cardName = "\(info.displayName) (\(info.driver))"
   }
 
@@ -76,7 +78,9 @@ package final class KMSDisplay: Display {
   /// What is shown where, and why there, in one line for the log.
   package var summary: String {
     let interface = scanout.map { $0.isAtomic ? "atomic" : "legacy" } ?? "closed"
-    return "\(choice.connector.name) on \(cardName), \(choice.mode), \(format.rawValue), "
+    let mode = scanout?.pipe.mode ?? choice.mode
+    let lowered = mode == choice.mode ? "" : " (the hardware refuses \(choice.mode))"
+    return "\(choice.connector.name) on \(cardName), \(mode)\(lowered), \(format.rawValue), "
       + "\(interface), because \(choice.reason)"
   }
 
@@ -197,7 +201,7 @@ package final class KMSDisplay: Display {
       back = 1 - back
     } catch {
       if error.reason == .busy {
-        state = .refused(at: time, modeIsSet: modeIsSet)
+        state = .refused(at: time, since: state.waitingSince ?? time, modeIsSet: modeIsSet)
         return
       }
       // Whatever it was, the next frame sets the whole state again.

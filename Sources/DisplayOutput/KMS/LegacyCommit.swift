@@ -51,7 +51,7 @@ final class LegacyCommit: CommitPath {
         card.descriptor, rotation.plane.rawValue, UInt32(DRM_MODE_OBJECT_PLANE),
         rotation.property.rawValue, UInt64(DRM_MODE_ROTATE_0))
     }
-    if resetting { try card.check(stop(), "turn off") }
+    if resetting { try stop() }
     try set(
       pipe.mode, framebuffer: buffer.framebuffer.rawValue, origin: (0, 0),
       connectors: [pipe.connector.id.rawValue], "set the mode \(pipe.mode) on")
@@ -61,7 +61,12 @@ final class LegacyCommit: CommitPath {
 
   func turnOff() throws(SystemError) {
     if setPower(DRM_MODE_DPMS_OFF) { return }
-    try card.check(stop(), "turn off")
+    try stop()
+  }
+
+  func stop() throws(SystemError) {
+    try card.check(
+      drmModeSetCrtc(card.descriptor, pipe.crtc.id.rawValue, 0, 0, 0, nil, 0, nil), "turn off")
   }
 
   func flip(to buffer: DumbBuffer, event: UInt) throws(SystemError) {
@@ -83,12 +88,7 @@ final class LegacyCommit: CommitPath {
         "restore")
       if restored != nil { return }
     }
-    _ = stop()
-  }
-
-  /// Stops the CRTC.
-  private func stop() -> Int32 {
-    drmModeSetCrtc(card.descriptor, pipe.crtc.id.rawValue, 0, 0, 0, nil, 0, nil)
+    try? stop()
   }
 
   /// Sets the connector's power; false where that cannot be done.

@@ -6,9 +6,13 @@ package import Geometry
 ///   then runs at 1920x1080, which a small processor can fill 60 times a second.
 /// - `current`: the one that runs; where none does, as `preferred`.
 /// - `WxH`: of that size the marked one, else the fastest that is not interlaced.
-/// - `WxH` where nothing is offered: computed, because the panel has to get something.
+/// - `WxH` where nothing is offered, where no EDID could be read, or where the display is forced:
+///   computed, because the panel has to get something.
 /// - `WxH@Hz`: of that size the nearest rate, at most half a hertz away: 60 finds 59.94.
 /// - A timing in full is taken as it is, offered or not.
+///
+/// A display that was driven well is remembered by its timing: where it comes back without its EDID, as
+/// one does that is slow to wake, it is driven so again, although only 720x400 is offered then.
 package enum ModeSelection {
   /// Two rates this far apart (Hz) may be the same wish: 59.94 is called 60, 23.98 is called 24.
   static let rateTolerance = 0.5
@@ -26,15 +30,16 @@ package enum ModeSelection {
   ///   - maximum: The largest size that `preferred` and `current` may choose.
   ///   - connector: What offers the modes.
   ///   - running: The mode that the connector shows at present.
+  ///   - isForced: Whether what the connector says of itself is not to be believed.
   package static func mode(
     for request: DisplayRequest.Mode, atMost maximum: PixelSize?, of connector: ConnectorInfo,
-    running: VideoMode?
+    running: VideoMode?, isForced: Bool = false
   ) throws(Failure) -> VideoMode {
     switch request {
     case .timing(let mode):
       return mode
     case .size(let size, let rate):
-      return try offered(size, at: rate, by: connector)
+      return try offered(size, at: rate, by: connector, isForced: isForced)
     case .current:
       if let running, fits(running, in: maximum) { return running }
       return try preferred(of: connector, atMost: maximum)
@@ -46,6 +51,11 @@ package enum ModeSelection {
   private static func preferred(
     of connector: ConnectorInfo, atMost maximum: PixelSize?
   ) throws(Failure) -> VideoMode {
+    if connector.modesAreGuessed || connector.modes.isEmpty, let last = connector.lastMode,
+      fits(last, in: maximum)
+    {
+      return last
+    }
     guard let largest = best(of: connector.modes) else {
       throw Failure(
         description:
@@ -67,8 +77,21 @@ package enum ModeSelection {
     return mode
   }
 
+  /// What is offered below a mode, the best first: to be tried where the hardware has no bandwidth
+  /// for that.
+  package static func modes(below mode: VideoMode, of connector: ConnectorInfo) -> [VideoMode] {
+    var left = connector.modes.filter { area($0) < area(mode) }
+    var modes: [VideoMode] = []
+    while let next = best(of: left) {
+      modes.append(next)
+      // One of each size: what is slower is hardly less.
+      left.removeAll { $0.size == next.size }
+    }
+    return modes
+  }
+
   private static func offered(
-    _ size: PixelSize, at rate: Double?, by connector: ConnectorInfo
+    _ size: PixelSize, at rate: Double?, by connector: ConnectorInfo, isForced: Bool
   ) throws(Failure) -> VideoMode {
     let sized = connector.modes.filter { $0.size == size }
     let mode: VideoMode?
@@ -81,7 +104,12 @@ package enum ModeSelection {
       mode = sized.first(where: \.isPreferred) ?? best(of: sized)
     }
     if let mode { return mode }
-    if connector.modes.isEmpty,
+    if let last = connector.lastMode, last.size == size,
+      rate.map({ abs(last.refreshRate - $0) <= rateTolerance }) ?? true
+    {
+      return last
+    }
+    if connector.modes.isEmpty || connector.modesAreGuessed || isForced,
       let computed = VideoMode.reducedBlanking(size, refreshRate: rate ?? 60)
     {
       return computed

@@ -74,6 +74,28 @@ final class Scanout {
     claim()
   }
 
+  /// Finds a pipe for the chosen mode, or for a smaller one where the hardware has no bandwidth for it
+  /// and nobody has asked for that very one.
+  static func best(
+    of choice: DisplayChoice, _ request: DisplayRequest, of info: CardInfo, on card: Card,
+    leaving others: Pipe.Parts
+  ) throws(DisplayError) -> Scanout {
+    do throws(DisplayError) {
+      return try Scanout(choice, request, of: info, on: card, leaving: others)
+    } catch {
+      guard case .failed(let refusal) = error, refusal.refusesMode,
+        [.preferred, .current].contains(request.mode)
+      else { throw error }
+      for mode in ModeSelection.modes(below: choice.mode, of: choice.connector) {
+        let smaller = choice.running(mode)
+        if let scanout = try? Scanout(smaller, request, of: info, on: card, leaving: others) {
+          return scanout
+        }
+      }
+      throw error
+    }
+  }
+
   deinit {
     mailbox.isInUse = false
     card.claims[holder] = nil
@@ -205,6 +227,14 @@ final class Scanout {
   func flipEvent() throws(SystemError) -> FlipMailbox.Event? {
     try FlipMailbox.readEvents(of: card)
     return mailbox.takeEvent()
+  }
+
+  /// Takes the picture off the panel for good; there is nothing to give back afterwards.
+  func stop() {
+    guard hasSetMode else { return }
+    hasSetMode = false
+    // A kernel that refuses has lost the panel already, or gives it to somebody else.
+    try? commit.stop()
   }
 
   /// Gives the panel back as it was found.

@@ -59,6 +59,8 @@ package final class Kiosk: EventHandler {
   // What there is to show, to touch and to press.
   /// The machine's cards, shared by all stations.
   let cards: GraphicsCards
+  /// Nil where there is no panel to plug in.
+  var cardWatch: CardWatch?
   /// The window in place of all, in a preview.
   let preview: PreviewConnection?
   /// One for each output.
@@ -136,6 +138,7 @@ package final class Kiosk: EventHandler {
         try loop.add(keeper.descriptor, handler: self)
       }
       watch()
+      watchCards()
       takeConsole()
       let now = MonotonicClock.now
       for station in stations { try station.open(at: now) }
@@ -198,14 +201,22 @@ package final class Kiosk: EventHandler {
   private func endTurn(at now: Instant) throws(SystemError) {
     if isReloadDue || hasConfigurationChanged { try reload(at: now) }
     keys?.deadlinePassed(at: now)
+    if let news = cardWatch?.takeNews(at: now) { receive(news, at: now) }
     for station in stations {
       station.turn(at: now)
       if let error = station.previewEnd { endPreview(by: error) }
+      if let error = station.end { end(by: error) }
     }
     keepConfiguration()
     reportStatus()
     notifier.ping(at: now) { stations.allSatisfy { $0.screens.isResponsive() } }
     setTimer()
+  }
+
+  /// Ends the kiosk for a new start, rather than being alive before a panel that is not.
+  private func end(by error: DisplayError) {
+    failure = CommandFailure(error.description)
+    isLeaving = true
   }
 
   /// Ends the kiosk with its window: one that was closed does not come back.
@@ -223,6 +234,7 @@ package final class Kiosk: EventHandler {
     for station in stations { next.bring(forwardTo: station.nextDeadline) }
     next.bring(forwardTo: keys?.deadline)
     next.bring(forwardTo: notifier.nextPing)
+    next.bring(forwardTo: cardWatch?.deadline)
     timer.set(for: next)
   }
 }

@@ -85,12 +85,38 @@ extension Station {
     }
   }
 
+  /// Takes in what has become of the machine's cards.
+  func receive(_ news: CardNews, at now: Instant) {
+    if isPaused { return }
+    guard let output else {
+      displayRetry.succeeded()
+      return openDisplay(at: now)
+    }
+    do throws(DisplayError) {
+      if try output.reexamine(news) {
+        context.log.write(.info, "display: a plug was moved or the link lost; the mode is set anew")
+      }
+    } catch {
+      lose(error, at: now)
+    }
+  }
+
   private func lose(_ error: DisplayError, at now: Instant) {
     if context.preview != nil { return previewEnd = error }
     isStatusStale = true
-    context.log.write(.warning, "display lost: \(error)")
-    closeDisplay(at: now)
-    displayAbsence = error
-    displayRetry.failed(at: now)
+    switch error {
+    case .hung:
+      end = error
+    case .noDisplay, .changed:
+      // There may be another to show on, and what there is to say is said when it is looked for.
+      context.cards.keepOpen()
+      if case .changed = error { context.log.write(.notice, "display: \(error)") }
+      reopenDisplay(at: now)
+    case .removed, .notMaster, .failed, .unusable:
+      context.log.write(.warning, "display lost: \(error)")
+      closeDisplay(at: now)
+      displayAbsence = error
+      displayRetry.failed(at: now)
+    }
   }
 }

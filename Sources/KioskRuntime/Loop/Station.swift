@@ -48,6 +48,8 @@ package final class Station: EventHandler {
   var keyDecoder = KeyDecoder()
   /// Why the preview has ended: its window was closed, or could not be shown.
   var previewEnd: DisplayError?
+  /// Why the kiosk has to end: nothing that this process does can help.
+  var end: DisplayError?
 
   // What the kiosk has been told.
   var isStatusStale = true
@@ -185,7 +187,7 @@ package final class Station: EventHandler {
   /// Does what is due, once everything that happened has been taken in.
   func turn(at now: Instant) {
     if let deadline = touch.deadline, deadline <= now { touch.deadlinePassed(at: now) }
-    if isPaused || previewEnd != nil { return }
+    if isPaused || previewEnd != nil || end != nil { return }
     if displayRetry.isDue(at: now) { openDisplay(at: now) }
     turnOutput(at: now)
   }

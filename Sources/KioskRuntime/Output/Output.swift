@@ -21,6 +21,9 @@ package final class Output {
   /// How long the first frame waits for the picture of its screen, in seconds: a flash of the
   /// background is worse than a short wait, a black panel worse than the background.
   package static let patience = 0.5
+  /// How many flips in a row may be lost: once is a driver that stumbled, twice a link that came up
+  /// late; a third time nobody gets over without a new start.
+  package static let lostFlipsAtMost = 3
 
   /// What is driven.
   package let display: any Display
@@ -42,6 +45,8 @@ package final class Output {
   private var preparedTop: Screen?
   private var preparedDestination: Screen?
   private var newestTouch: Instant?
+  /// How many flips were lost since the last one that came.
+  private var lostFlips = 0
   private var layers: [Layer] = []
   private var frame: [PlacedBuffer] = []
   private var shown: [PlacedBuffer] = []
@@ -108,6 +113,7 @@ package final class Output {
   package func readFlips(at now: Instant) throws(DisplayError) {
     guard let flip = try display.dispatchEvents() else { return }
     flips += 1
+    lostFlips = 0
     // Whether a driver counts vertical blanks is known from the first frame on.
     if flips == 1 {
       frameClock = FrameClock(
@@ -127,6 +133,15 @@ package final class Output {
     display.reset()
     shown.removeAll(keepingCapacity: true)
     isChanged = true
+  }
+
+  /// Looks again at what is plugged in, where the news may be about this panel.
+  ///
+  /// - Returns: Whether it is set up anew.
+  package func reexamine(_ news: CardNews) throws(DisplayError) -> Bool {
+    guard try display.reexamine(news) else { return false }
+    showAnew()
+    return true
   }
 
   /// Goes on with other screens: a configuration has been read again.
@@ -180,7 +195,7 @@ package final class Output {
   /// Does what is due, once everything that happened has been taken in.
   package func turn(at now: Instant) throws(DisplayError) {
     if display.flipOverdue(at: now) {
-      showAnew()
+      try recoverFromLostFlip()
     } else if let time = display.wakeUp, time <= now {
       try readFlips(at: now)
     }
@@ -196,6 +211,17 @@ package final class Output {
     let due = slot ?? frameClock.nextSlot(from: now)
     slot = due
     if due.deadline <= now { try presentFrame(for: due, at: now) }
+  }
+
+  private func recoverFromLostFlip() throws(DisplayError) {
+    lostFlips += 1
+    guard lostFlips < Self.lostFlipsAtMost else {
+      throw .hung(
+        "the display shows nothing more: \(lostFlips) frames in a row were not shown within a second "
+          + "each, although the mode was set anew; the kernel's log (dmesg) has what its driver says"
+      )
+    }
+    showAnew()
   }
 
   private func presentFrame(for due: FrameSlot, at now: Instant) throws(DisplayError) {

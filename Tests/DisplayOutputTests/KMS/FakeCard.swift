@@ -81,6 +81,20 @@ import LinuxIO
     }
   }
 
+  /// Changes what the first connector says is plugged in; its modes are added anew.
+  func plug(_ connection: drmModeConnection) {
+    unsafe fake_plug(raw, connectors[0], connection.rawValue)
+  }
+
+  /// Takes the card away: nothing is told, and every call fails.
+  func remove() { unsafe fake_remove(raw) }
+
+  /// How often the first connector was asked what is plugged in.
+  var probes: Int { Int(unsafe fake_probes(raw, connectors[0])) }
+
+  /// Whether the first CRTC runs.
+  var isLit: Bool { unsafe fake_running_width(raw, crtcs[0]) != 0 }
+
   func setMillimetres(_ width: UInt32, _ height: UInt32, of connector: UInt32) {
     unsafe fake_set_millimetres(raw, connector, width, height)
   }
@@ -132,6 +146,11 @@ import LinuxIO
   /// Changes a property behind the product's back.
   func setValue(_ name: String, of object: UInt32, _ value: UInt64) {
     unsafe fake_set_value(raw, object, name, value)
+  }
+
+  /// Says that the link to the first connector, which has the property for it, is lost.
+  func loseLink() {
+    unsafe fake_set_named_value(raw, connectors[0], "link-status", 1, "Bad")
   }
 
   /// The bytes that the first plane shows; empty where it shows nothing of ours.

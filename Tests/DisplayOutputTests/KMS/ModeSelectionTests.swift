@@ -22,12 +22,20 @@ import Testing
     mode(1600, 1200, 60), mode(1280, 720, 60), mode(720, 576, 25, .interlaced),
   ]
 
+  /// What the kernel offers of a display without EDID.
+  private static let guess = [mode(1024, 768, 60), mode(800, 600, 60), mode(640, 480, 60)]
+
   struct Row: CustomTestStringConvertible {
     let testDescription: String
     var modes = television
     var request = DisplayRequest.Mode.preferred
     var maximum: PixelSize?
     var running: VideoMode?
+    /// No EDID could be read, and the kernel guesses.
+    var isGuessed = false
+    /// How it was driven when one could.
+    var last: VideoMode?
+    var isForced = false
     let expected: String
   }
 
@@ -101,6 +109,42 @@ import Testing
       request: .size(size(20000, 768), refreshRate: nil),
       expected: "DSI-1 does not offer 20000x768; it offers no mode"),
     Row(
+      testDescription: "no EDID, and no wish: the largest that the kernel guesses", modes: guess,
+      isGuessed: true, expected: "1024x768@60"),
+    Row(
+      testDescription: "no EDID, and a size that the kernel does not guess", modes: guess,
+      request: .size(size(1920, 1080), refreshRate: nil), isGuessed: true,
+      expected: "1920x1080@59.93"),
+    Row(
+      testDescription: "no EDID, and a size that it guesses", modes: guess,
+      request: .size(size(800, 600), refreshRate: nil), isGuessed: true, expected: "800x600@60"),
+    Row(
+      testDescription: "a monitor that comes back without its EDID", modes: guess,
+      isGuessed: true, last: mode(1920, 1080, 50), expected: "1920x1080@50"),
+    Row(
+      testDescription: "a monitor that comes back without anything", modes: [],
+      last: mode(1920, 1080, 50), expected: "1920x1080@50"),
+    Row(
+      testDescription: "a monitor that comes back beyond the cap", modes: guess,
+      maximum: size(1280, 800), isGuessed: true, last: mode(1920, 1080, 50),
+      expected: "1024x768@60"),
+    Row(
+      testDescription: "a monitor that comes back with 720x400 only, and the size that it had",
+      modes: [mode(720, 400, 70)], request: .size(size(1920, 1080), refreshRate: nil),
+      last: mode(1920, 1080, 50), expected: "1920x1080@50"),
+    Row(
+      testDescription: "a monitor that comes back with 720x400 only, and another rate than it had",
+      modes: [mode(720, 400, 70)], request: .size(size(1920, 1080), refreshRate: 60),
+      last: mode(1920, 1080, 50),
+      expected: "DSI-1 does not offer 1920x1080@60.0; it offers 720x400@70"),
+    Row(
+      testDescription: "another monitor that says what it can", modes: [mode(1280, 1024, 60)],
+      last: mode(1920, 1080, 50), expected: "1280x1024@60"),
+    Row(
+      testDescription: "an EDID that is not to be believed", modes: [mode(640, 480, 60)],
+      request: .size(size(1024, 768), refreshRate: nil), isForced: true,
+      expected: "1024x768@59.87"),
+    Row(
       testDescription: "nothing within the cap", modes: [mode(800, 480, 60)],
       maximum: size(640, 480),
       expected: "DSI-1 offers no mode within display.maxMode 640x480; it offers 800x480@60"),
@@ -109,16 +153,29 @@ import Testing
   @Test(arguments: rows)
   func `is found among those that there are`(row: Row) {
     let connector = ConnectorInfo(
-      id: ID(1), name: "DSI-1", status: .connected, modes: row.modes)
+      id: ID(1), name: "DSI-1", status: .connected, modes: row.modes,
+      modesAreGuessed: row.isGuessed, lastMode: row.last)
     let found: String
     do {
       let mode = try ModeSelection.mode(
-        for: row.request, atMost: row.maximum, of: connector, running: row.running)
+        for: row.request, atMost: row.maximum, of: connector, running: row.running,
+        isForced: row.isForced)
       found = "\(mode)"
     } catch {
       found = "\(error)"
     }
     #expect(found == row.expected)
+  }
+
+  @Test func `that is too much for the hardware gives way to the next smaller ones`() {
+    let connector = ConnectorInfo(
+      id: ID(1), name: "HDMI-A-1", status: .connected, modes: Self.television)
+    let below = ModeSelection.modes(below: Self.television[0], of: connector)
+    #expect(
+      below.map(\.description) == [
+        "1920x1080@60", "1600x1200@60", "1280x720@60", "720x576@50i",
+      ])
+    #expect(ModeSelection.modes(below: Self.television[8], of: connector) == [])
   }
 
   /// Timings as `cvt -r` prints them.

@@ -115,6 +115,25 @@ static struct fake_connector *find_connector(fake_card *card, uint32_t id) {
   return NULL;
 }
 
+void fake_plug(fake_card *card, uint32_t id, uint32_t connection) {
+  struct fake_connector *connector = find_connector(card, id);
+  connector->connection = connection;
+  connector->mode_count = 0;
+}
+
+void fake_remove_connector(fake_card *card, uint32_t id) {
+  struct fake_connector *connector = find_connector(card, id);
+  size_t after = (size_t)(card->connectors + card->connector_count - connector - 1);
+  memmove(connector, connector + 1, after * sizeof *connector);
+  card->connector_count--;
+}
+
+void fake_remove(fake_card *card) { card->gone = true; }
+
+int fake_probes(const fake_card *card, uint32_t id) {
+  return find_connector((fake_card *)card, id)->probes;
+}
+
 void fake_set_millimetres(fake_card *card, uint32_t id, uint32_t width, uint32_t height) {
   struct fake_connector *connector = find_connector(card, id);
   connector->mm_width = width;
@@ -227,6 +246,7 @@ void fake_note(fake_card *card, const char *line) {
 
 int fake_enter(fake_card *card, const char *call) {
   fake_note(card, call);
+  if (card->gone) return ENODEV;
   for (int i = 0; i < card->fault_count; i++) {
     struct fake_fault *fault = &card->faults[i];
     if (strcmp(fault->call, call) || fault->times == 0) continue;
@@ -258,6 +278,13 @@ uint64_t fake_value(const fake_card *card, uint32_t object, const char *name) {
 
 void fake_set_value(fake_card *card, uint32_t object, const char *name, uint64_t value) {
   fake_property(card, object, name)->value = value;
+}
+
+void fake_set_named_value(fake_card *card, uint32_t object, const char *name, uint64_t value,
+                          const char *value_name) {
+  struct fake_property *property = fake_property(card, object, name);
+  property->value = value;
+  snprintf(property->value_name, sizeof property->value_name, "%s", value_name);
 }
 
 size_t fake_read_picture(const fake_card *card, uint32_t plane, uint8_t *destination, size_t size) {

@@ -20,7 +20,7 @@ struct fake_property {
 struct fake_connector {
   uint32_t id, type, counter, connection, possible_crtcs, mm_width, mm_height;
   drmModeModeInfo modes[MAXIMUM];
-  int mode_count;
+  int mode_count, probes;
 };
 
 struct fake_plane {
@@ -60,7 +60,7 @@ struct fake_card {
   char driver[32], name[32];
   int descriptor, own;
   ino_t file;  // behind both
-  bool offers_atomic, universal, atomic, master, used_atomic;
+  bool offers_atomic, universal, atomic, master, used_atomic, gone;
   uint32_t pitch_alignment, next_id;
   uint64_t end;
   uint32_t crtcs[MAXIMUM];

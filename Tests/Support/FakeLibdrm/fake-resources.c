@@ -12,8 +12,9 @@ static void *copy(const void *bytes, size_t size) {
 
 static fake_card *find(int fd) {
   fake_card *card = fake_find(fd);
-  if (!card) errno = EBADF;
-  return card;
+  if (card && !card->gone) return card;
+  errno = card ? ENODEV : EBADF;
+  return NULL;
 }
 
 drmVersionPtr drmGetVersion(int fd) {
@@ -110,9 +111,11 @@ void drmModeFreeResources(drmModeResPtr resources) {
 
 drmModeConnectorPtr drmModeGetConnector(int fd, uint32_t id) {
   fake_card *card = find(fd);
-  for (int i = 0; card && i < card->connector_count; i++) {
-    const struct fake_connector *own = &card->connectors[i];
+  if (!card) return NULL;
+  for (int i = 0; i < card->connector_count; i++) {
+    struct fake_connector *own = &card->connectors[i];
     if (own->id != id) continue;
+    own->probes++;
     drmModeConnectorPtr connector = calloc(1, sizeof *connector);
     connector->connector_id = id;
     connector->encoder_id = fake_value(card, id, "CRTC_ID") ? id + 1000 : 0;

@@ -36,6 +36,14 @@ uint32_t fake_add_crtc(fake_card *card);
 /// Adds a connector; `type` is a DRM_MODE_CONNECTOR_, `counter` the kernel's global number.
 uint32_t fake_add_connector(fake_card *card, uint32_t type, uint32_t counter, uint32_t connection,
                             uint32_t possible_crtcs);
+/// Changes what a connector says is plugged in, and forgets its modes.
+void fake_plug(fake_card *card, uint32_t connector, uint32_t connection);
+/// Takes the card away: every call fails with ENODEV from now on, and nothing is told.
+void fake_remove(fake_card *card);
+/// Takes a connector away, as those behind a hub go with it.
+void fake_remove_connector(fake_card *card, uint32_t connector);
+/// How often a connector was asked what is plugged in.
+int fake_probes(const fake_card *card, uint32_t connector);
 /// Sets a connector's millimetres.
 void fake_set_millimetres(fake_card *card, uint32_t connector, uint32_t width, uint32_t height);
 /// Adds a mode to a connector, with blanking of a fixed size.
@@ -84,6 +92,9 @@ void fake_clear_log(fake_card *card);
 uint64_t fake_value(const fake_card *card, uint32_t object, const char *name);
 /// Changes a property as another program or the kernel would.
 void fake_set_value(fake_card *card, uint32_t object, const char *name, uint64_t value);
+/// Changes a property whose values have names.
+void fake_set_named_value(fake_card *card, uint32_t object, const char *name, uint64_t value,
+                          const char *value_name);
 /// Copies the tight rows that the plane shows; returns their bytes, 0 where it shows nothing of
 /// ours.
 size_t fake_read_picture(const fake_card *card, uint32_t plane, uint8_t *destination, size_t size);

@@ -1,0 +1,58 @@
+package import DeviceEvents
+package import Geometry
+
+/// Waits until a plug has been pushed in.
+///
+/// ```
+///   event      e     e e                   e e e e e e e e e e e ...
+///   handed on              ^ quiet time                 ^ longest wait        ^
+/// ```
+///
+/// Contacts bounce while a plug is pushed in, and the line by which an HDMI display says that it is
+/// there is pulled down for at least a tenth of a second where its EDID has changed (HDMI 1.4b, 8.5).
+/// Each is an event, and each answered alone would be a flash. So events are handed on together when
+/// none has come for a quarter of a second, which covers both and is not felt beside a monitor that
+/// takes seconds to light; or after a second, should they never end. A card that is gone is gone:
+/// nothing waits for that.
+///
+/// It reads no clock: all times are handed in.
+package struct CardNewsGatherer: Hashable, Sendable {
+  /// Seconds without an event after which what happened is over.
+  package static let quietTime = 0.25
+  /// Seconds after the first event at which nobody waits for quiet any more.
+  package static let longestWait = 1.0
+
+  /// When `take` has something, if nothing more happens; nil where nothing happened.
+  package private(set) var deadline: Instant?
+  private var news = CardNews()
+  private var first: Instant?
+
+  /// Nothing has happened yet.
+  package init() {}
+
+  /// Takes in an event of the subsystem `drm`.
+  package mutating func receive(_ event: DeviceEvent, at now: Instant) {
+    // Connectors and render nodes are told as well, and say nothing that their card does not say.
+    guard event.action == .unknown || Self.isCard(event.name) else { return }
+    if !news.events.contains(event) { news.events.append(event) }
+    let first = first ?? now
+    self.first = first
+    let end = min(
+      now.advanced(bySeconds: Self.quietTime), first.advanced(bySeconds: Self.longestWait))
+    deadline = event.action == .removed || deadline == now ? now : end
+  }
+
+  /// What has happened, once it is over; the next asks for what happens from then on.
+  package mutating func take(at now: Instant) -> CardNews? {
+    guard let deadline, deadline <= now else { return nil }
+    defer { self = CardNewsGatherer() }
+    return news
+  }
+
+  /// Whether the kernel calls a card so, and no connector of it.
+  private static func isCard(_ name: String) -> Bool {
+    let prefix = "card"
+    return name.hasPrefix(prefix) && name.count > prefix.count
+      && name.dropFirst(prefix.count).allSatisfy(\.isWholeNumber)
+  }
+}

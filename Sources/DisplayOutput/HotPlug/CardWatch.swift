@@ -1,0 +1,43 @@
+internal import DeviceEvents
+package import Geometry
+package import LinuxIO
+
+/// Hears of cards and plugs: from udev, or where there is none from the folder of the cards.
+package final class CardWatch: EventHandler {
+  private let loop: EventLoop
+  private let now: () -> Instant
+  private var events: DeviceEventSource?
+  private var source: EventLoop.Source?
+  private var gatherer = CardNewsGatherer()
+
+  /// Makes a watch that hears nothing yet.
+  ///
+  /// - Parameters:
+  ///   - loop: The loop that waits for news.
+  ///   - now: Tells when they came.
+  package init(loop: EventLoop, now: @escaping () -> Instant = { MonotonicClock.now }) {
+    self.loop = loop
+    self.now = now
+  }
+
+  /// Begins to listen.
+  package func start() throws(SystemError) {
+    let events = try DeviceEventSource(of: "drm", in: CardDirectory.folder)
+    source = try loop.add(events.descriptor, handler: self)
+    self.events = consume events
+  }
+
+  /// Takes in what has happened.
+  package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
+    let now = now()
+    for event in events?.drain() ?? [] { gatherer.receive(event, at: now) }
+  }
+
+  /// When `takeNews` has something, if nothing more happens; nil at rest.
+  package var deadline: Instant? { gatherer.deadline }
+
+  /// What has happened, once it is over.
+  package func takeNews(at now: Instant) -> CardNews? {
+    gatherer.take(at: now)
+  }
+}
