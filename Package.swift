@@ -54,6 +54,7 @@ let package = Package(
     target("Geometry"),
     target("Gestures", ["Geometry"]),
     target("Navigation", ["Geometry", "Gestures"]),
+    target("Presence", ["Geometry", "Gestures"]),
     target("TouchRecording", ["Geometry", "Gestures"]),
     target("Composition", ["Geometry"]),
     target("FramePacing", ["Geometry"]),
@@ -117,7 +118,7 @@ let package = Package(
       [
         "CLibsystemd", "CLinux", "CommandOptions", "Composition", "Configuration", "DeviceEvents",
         "DisplayOutput", "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation",
-        "Pictures", "PreviewLink", "TouchInput", "TouchRecording",
+        "Pictures", "Presence", "PreviewLink", "TouchInput", "TouchRecording",
       ]),
     .executableTarget(
       name: "kiosk-navigator", dependencies: ["CLinux", "KioskRuntime"], swiftSettings: strict),
@@ -224,6 +225,7 @@ let package = Package(
     tests("ControlProtocolTests", ["ControlProtocol"]),
     tests("SpellingTests", ["Spelling"]),
     tests("GesturesTests", ["AllocationCounting", "Geometry", "Gestures"]),
+    tests("PresenceTests", ["AllocationCounting", "Geometry", "Gestures", "Presence"]),
     tests(
       "NavigationTests",
       [
@@ -237,7 +239,8 @@ let package = Package(
       "KioskRuntimeTests",
       [
         "AllocationCounting", "Composition", "Configuration", "DisplayOutput", "Geometry",
-        "Gestures", "KioskRuntime", "LinuxIO", "Navigation", "PreviewLink", "PreviewStandIn",
+        "Gestures", "KioskRuntime", "LinuxIO", "Navigation", "Presence", "PreviewLink",
+        "PreviewStandIn",
         "TestFiles", "TouchInput", "TouchRecording",
       ]),
     tests("CommandTests", ["kiosk-navigator", "plain-application"]),
@@ -254,7 +257,7 @@ let package = Package(
       [
         "AllocationCounting", "CLibdrm", "Composition", "DeviceEvents", "DisplayOutput",
         "FakeLibdrm", "Geometry", "Gestures", "LinuxIO", "PreviewLink", "PreviewStandIn",
-        "SeededRandom",
+        "SeededRandom", "TestFiles",
       ]),
     tests(
       "TouchInputTests",

@@ -8,6 +8,7 @@ import Testing
     "Geometry": [],
     "Gestures": ["Geometry"],
     "Navigation": ["Geometry", "Gestures"],
+    "Presence": ["Geometry", "Gestures"],
     "TouchRecording": ["Geometry", "Gestures"],
     "Composition": ["Geometry"],
     "FramePacing": ["Geometry"],
@@ -27,7 +28,8 @@ import Testing
     "ControlProtocol": ["Spelling"],
     "KioskRuntime": [
       "CommandOptions", "Composition", "Configuration", "DeviceEvents", "DisplayOutput",
-      "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation", "Pictures", "PreviewLink",
+      "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation", "Pictures", "Presence",
+      "PreviewLink",
       "TouchInput",
       "TouchRecording",
     ],
@@ -70,8 +72,8 @@ import Testing
   ]
 
   static let pure = [
-    "Geometry", "Gestures", "Navigation", "TouchRecording", "Composition", "FramePacing",
-    "PreviewLink", "Spelling", "Views",
+    "Geometry", "Gestures", "Navigation", "Presence", "TouchRecording", "Composition",
+    "FramePacing", "PreviewLink", "Spelling", "Views",
   ]
 
   @Test func `knows every target`() {
