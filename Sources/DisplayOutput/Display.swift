@@ -18,6 +18,9 @@ package protocol Display: AnyObject {
   /// Whether no commit is in flight.
   var canPresent: Bool { get }
 
+  /// The light behind the panel, where it is known and can be set; it is put back by `close`.
+  var backlight: Backlight? { get }
+
   /// Writes the layers, bottom first, into the back buffer and puts it on screen.
   ///
   /// - Parameter time: Now; a headless display reports its flip at this time.
@@ -56,6 +59,9 @@ package protocol Display: AnyObject {
 
 /// What a display does whose flips are never late, and that has no power of its own.
 extension Display {
+  /// Nil: there is nothing behind it.
+  package var backlight: Backlight? { nil }
+
   /// Nil: there is nothing to look after.
   package var wakeUp: Instant? { nil }
 

@@ -26,6 +26,10 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable, CustomStringC
   package static let notPermitted = Errno(rawValue: EPERM)
   /// EINVAL: the kernel refuses the request as it is.
   package static let invalidArgument = Errno(rawValue: EINVAL)
+  /// ECANCELED: for timers, their clock has been set.
+  package static let cancelled = Errno(rawValue: ECANCELED)
+  /// EROFS: nothing may be written there.
+  package static let readOnly = Errno(rawValue: EROFS)
   /// ENOSPC: for displays, not enough bandwidth or planes.
   package static let noSpace = Errno(rawValue: ENOSPC)
   /// ENODEV: the device is gone.

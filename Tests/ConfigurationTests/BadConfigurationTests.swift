@@ -5,10 +5,10 @@ import Testing
 @Suite struct `A bad configuration` {
   @Test(arguments: [
     Row(
-      sound + "idle: {}\n",
+      sound + "power: {}\n",
       """
-      3:1: unknown key 'idle'; known are 'root', 'display', 'touch', 'screens', 'gesture', \
-      'outputs', 'transition', 'accessibility', 'layoutDirection'
+      3:1: unknown key 'power'; known are 'root', 'idle', 'touch', 'screens', 'gesture', \
+      'display', 'outputs', 'transition', 'accessibility', 'layoutDirection'
       """),
     Row(
       sound + "scren: {}\n",

@@ -77,6 +77,48 @@ private func screen(_ line: String) -> String {
       sound + "accessibility: {textScale: 3.1}\n",
       "3:28: accessibility.textScale is '3.1', out of range; write a factor within 0.5...3"),
     Row(
+      sound + "idle: 60\n",
+      "3:7: idle is '60'; write a mapping with keys like 'dimAfter:'"),
+    Row(
+      sound + "idle: {dimAfter: 5min}\n",
+      "3:18: idle.dimAfter is '5min'; write a number of seconds within 0...604800"),
+    Row(
+      sound + "idle: {blankAfter: -1}\n",
+      "3:20: idle.blankAfter is '-1', out of range; write a number of seconds within 0...604800"),
+    Row(
+      sound + "idle: {returnToRootAfter: 604801}\n",
+      """
+      3:27: idle.returnToRootAfter is '604801', out of range; write a number of seconds within \
+      0...604800
+      """),
+    Row(
+      sound + "idle: {mode: off}\n",
+      "3:14: idle.mode is 'off'; write dpms, black or backlight"),
+    Row(
+      sound + "idle: {attract: 60}\n",
+      "3:17: idle.attract is '60'; write a mapping with keys like 'after:'"),
+    Row(
+      sound + "idle: {attract: {every: 5}}\n",
+      """
+      3:17: idle.attract has no after; say when it begins, in seconds, as in 'after: 120'
+      """),
+    Row(
+      sound + "idle: {attract: {after: 0, every: 0.5}}\n",
+      """
+      3:25: idle.attract.after is '0', out of range; write a number of seconds within 1...604800
+      """,
+      """
+      3:35: idle.attract.every is '0.5', out of range; write a number of seconds within 1...604800
+      """),
+    Row(
+      sound + "idle: {dimAfter: 60, blankAfter: 60}\n",
+      """
+      3:18: warning: idle.dimAfter is not below blankAfter; the panel goes dark without being dimmed
+      """),
+    Row(
+      sound + "touch: {silentAfter: never}\n",
+      "3:22: touch.silentAfter is 'never'; write a number of seconds within 0...604800"),
+    Row(
       sound + "accessibility: true\n",
       "3:16: accessibility is 'true'; write a mapping with keys like 'reduceMotion:'"),
     Row(

@@ -22,11 +22,50 @@ import Testing
       kiosk.accessibility
         == AccessibilityConfiguration(
           reduceMotion: false, keys: true, affordances: false, textScale: 1))
+    #expect(
+      kiosk.idle
+        == IdleConfiguration(
+          dimAfter: nil, blankAfter: nil, returnToRootAfter: nil, mode: .backlight, attract: nil))
     #expect(kiosk.outputs == [OutputConfiguration(root: "a")])
     #expect(kiosk.outputs[0].display.mode == .preferred)
     #expect(kiosk.outputs[0].display.rotation == nil)
     #expect(kiosk.screens[0].allowsPush && kiosk.screens[0].allowsPop)
     #expect(kiosk.screens[0].fit == .contain)
+  }
+
+  @Test func `says everything about a panel that nobody is at`() throws {
+    let reading = read(
+      sound + """
+        idle:
+          dimAfter: 60
+          blankAfter: 600.5
+          returnToRootAfter: 604800
+          mode: dpms
+          attract: {after: 120, every: 15}
+        touch: {silentAfter: 86400}
+
+        """)
+    #expect(reading.complaints == [])
+    #expect(
+      reading.configuration?.idle
+        == IdleConfiguration(
+          dimAfter: 60, blankAfter: 600.5, returnToRootAfter: 604_800, mode: .dpms,
+          attract: IdleConfiguration.Attraction(after: 120, every: 15)))
+    #expect(reading.configuration?.outputs[0].touch.silentAfter == 86_400)
+  }
+
+  @Test func `takes a time of 0 for never`() throws {
+    let reading = read(
+      sound + """
+        idle: {dimAfter: 0, blankAfter: 0, returnToRootAfter: 0, attract: {after: 1}}
+        touch: {silentAfter: 0}
+
+        """)
+    #expect(reading.complaints == [])
+    #expect(
+      reading.configuration?.idle
+        == IdleConfiguration(attract: IdleConfiguration.Attraction(after: 1, every: 10)))
+    #expect(reading.configuration?.outputs[0].touch.silentAfter == nil)
   }
 
   @Test func `says everything about a screen`() throws {

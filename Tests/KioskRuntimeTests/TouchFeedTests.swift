@@ -58,6 +58,26 @@ import TouchRecording
     #expect(output.stackNames == ["a"])
   }
 
+  @Test func `says that a touchscreen is silent, until it reports again`() throws {
+    let feed = try feed(silentAfter: 600)
+    #expect(feed.deadline == nil)
+    feed.touchscreenAdded(touchscreen)
+    let deadline = try #require(feed.deadline)
+    feed.deadlinePassed(at: deadline)
+    #expect(
+      feed.problem?.description
+        == """
+        the touchscreen \(PanelModel.pixels.device.printableName) at /dev/input/event0 has reported \
+        nothing for 600 s, although it is there; touch it, and plug it in anew if nothing happens
+        """)
+    #expect(feed.deadline == nil)
+    feed.touchscreenReceived(TouchStreamBuilder(.pixels).down(at: (99, 50)).events)
+    #expect(feed.problem == nil)
+    #expect(feed.deadline != nil)
+    feed.touchscreenRemoved(at: deadline)
+    #expect(feed.deadline == nil)
+  }
+
   private final class Machine {
     var slept: Int64 = 0
   }
@@ -78,9 +98,12 @@ import TouchRecording
       state: TouchState(slots: Array(repeating: SlotState(trackingID: -1, x: 0, y: 0), count: 5)))
   }
 
-  private func feed(on machine: Machine = Machine()) throws -> TouchFeed {
+  private func feed(
+    on machine: Machine = Machine(), silentAfter: Double? = nil
+  ) throws -> TouchFeed {
     TouchFeed(
-      loop: try EventLoop(), configuration: TouchConfiguration(), grabs: false,
+      loop: try EventLoop(), configuration: TouchConfiguration(silentAfter: silentAfter),
+      grabs: false,
       recordingFile: nil, log: Log(descriptor: -1, hasPriorities: false),
       timeSlept: { machine.slept })
   }

@@ -96,12 +96,14 @@ extension SchemaReader {
 
   mutating func touch(_ field: Field?) -> TouchConfiguration {
     var touch = TouchConfiguration()
-    guard let field, let fields = fields(of: field, known: ["device", "matrix"]) else {
+    guard let field, let fields = fields(of: field, known: ["device", "matrix", "silentAfter"])
+    else {
       return touch
     }
     touch.device = text(
       fields["device"], expecting: "a device's name, vid:pid, phys or by-path name")
     if let field = fields["matrix"] { touch.matrix = matrix(field) }
+    touch.silentAfter = time(fields["silentAfter"])
     return touch
   }
 

@@ -13,6 +13,8 @@ package struct KioskConfiguration: Hashable, Sendable {
   package var layoutDirection: LayoutDirection
   /// What makes the kiosk usable without swiping, without sliding, or from farther away.
   package var accessibility: AccessibilityConfiguration
+  /// What a panel does by itself while nobody is at it.
+  package var idle: IdleConfiguration
   /// The panels, at least one; top-level `display`, `touch` and `root` are its short form.
   package var outputs: [OutputConfiguration]
 
@@ -24,6 +26,7 @@ package struct KioskConfiguration: Hashable, Sendable {
     transition: TransitionConfiguration = TransitionConfiguration(),
     layoutDirection: LayoutDirection = .leftToRight,
     accessibility: AccessibilityConfiguration = AccessibilityConfiguration(),
+    idle: IdleConfiguration = IdleConfiguration(),
     outputs: [OutputConfiguration] = [OutputConfiguration()]
   ) {
     precondition(!outputs.isEmpty, "a kiosk has at least one output")
@@ -32,6 +35,7 @@ package struct KioskConfiguration: Hashable, Sendable {
     self.transition = transition
     self.layoutDirection = layoutDirection
     self.accessibility = accessibility
+    self.idle = idle
     self.outputs = outputs
   }
 

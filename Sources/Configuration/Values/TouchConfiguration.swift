@@ -6,10 +6,15 @@ package struct TouchConfiguration: Hashable, Sendable {
   package var device: String?
   /// Applied to the unrotated panel, before rotation; nil for the udev property's or none.
   package var matrix: CalibrationMatrix?
+  /// After how many seconds without a report the touchscreen is said to be silent; nil for never.
+  package var silentAfter: Double?
 
   /// Describes a touchscreen.
-  package init(device: String? = nil, matrix: CalibrationMatrix? = nil) {
+  package init(
+    device: String? = nil, matrix: CalibrationMatrix? = nil, silentAfter: Double? = nil
+  ) {
     self.device = device
     self.matrix = matrix
+    self.silentAfter = silentAfter
   }
 }

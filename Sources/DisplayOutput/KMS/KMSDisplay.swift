@@ -15,6 +15,8 @@ package final class KMSDisplay: Display {
   package let format: PixelFormat
   /// Whether flips are stamped by a real vertical blank; known once a frame has been presented.
   package var hasVerticalBlank: Bool { countsVerticalBlanks && clock.isSane }
+  /// The light behind the panel, where it is known and can be set.
+  package let backlight: Backlight?
   let request: DisplayRequest
   let choice: DisplayChoice
   private let cardName: String
@@ -68,6 +70,7 @@ package final class KMSDisplay: Display {
       physicalSize: choice.connector.physicalSize,
       panelOrientation: choice.connector.panelOrientation)
     writer = ScanoutWriter(size: mode.size, format: format)
+    backlight = Backlight.of(choice.connector, onCard: card.path)
     cardName = "\(info.displayName) (\(info.driver))"
   }
 
@@ -121,12 +124,13 @@ package final class KMSDisplay: Display {
 
   /// Turns the CRTC off, or has the next frame set the whole state and turn it on.
   package func setPowered(_ isPowered: Bool) throws(DisplayError) {
-    guard let scanout, isPowered == (state == .dark) else { return }
+    guard let scanout else { return }
     if isPowered {
-      state = .unset
+      if state == .dark { state = .unset }
       isReset = true
       return
     }
+    // Also where it is off: another console may have turned it on meanwhile.
     do {
       try scanout.turnOff()
     } catch {
@@ -174,6 +178,7 @@ package final class KMSDisplay: Display {
 
   /// Gives the panel back as it was found, and closes the card.
   package func close() {
+    if scanout != nil { try? backlight?.restore() }
     scanout?.restore()
     scanout = nil
     state = .closed

@@ -78,6 +78,8 @@ final class Recording: EventHandler, TouchEventSink {
       end(Self.absence(of: name?.description))
     case .failed(let error), .notRecorded(let error):
       end(error)
+    // Nobody has to touch it at once.
+    case .silent: break
     }
   }
 

@@ -71,6 +71,10 @@ package final class Kiosk: EventHandler {
 
   private var timer: Timer
   private var timerSource: EventLoop.Source?
+  /// Tells of suspends and of a calendar's clock that was set.
+  let clockJumps: ClockJumpDescriptor
+  private var clockJumpSource: EventLoop.Source?
+  var suspends = SuspendDetector()
   private let signals: SignalDescriptor
   private var signalSource: EventLoop.Source?
   /// Set to end the run: by a signal, or with the window of a preview.
@@ -110,6 +114,7 @@ package final class Kiosk: EventHandler {
       signals = try SignalDescriptor(Self.signals)
       loop = try EventLoop()
       timer = try Timer()
+      clockJumps = try ClockJumpDescriptor()
       pacing = try options.pacingFile.map { path throws(SystemError) in
         try PacingLog(path: path, log: log)
       }
@@ -134,6 +139,7 @@ package final class Kiosk: EventHandler {
     do throws(SystemError) {
       timerSource = try loop.add(timer.descriptor, handler: self)
       signalSource = try loop.add(signals.descriptor, handler: self)
+      clockJumpSource = try loop.add(clockJumps.descriptor, handler: self)
       keeperSource = try keeper.map { keeper throws(SystemError) in
         try loop.add(keeper.descriptor, handler: self)
       }
@@ -184,6 +190,7 @@ package final class Kiosk: EventHandler {
     case watcherSource: takeChanges()
     case keeperSource: reportKeeping()
     case signalSource: handleSignals()
+    case clockJumpSource: handleClockJump()
     default: break
     }
   }

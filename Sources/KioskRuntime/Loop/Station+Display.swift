@@ -14,7 +14,7 @@ extension Station {
         configuration.outputs[0].display, index, of: context.cards, in: context.preview)
       let output = Output(
         display: display, source: screens, configuration: configuration, stack: stackToRestore,
-        pacing: context.pacing)
+        sleep: sleep, pacing: context.pacing)
       if let descriptor = display.pollDescriptor { outputSource = try wait(for: descriptor) }
       self.output = output
       touch.attach(to: output, at: now)

@@ -3,6 +3,7 @@ internal import DisplayOutput
 internal import Geometry
 internal import Gestures
 package import LinuxIO
+internal import Presence
 internal import TouchInput
 
 /// What a person stands before: one configured output, with its panel, its touchscreen, its screens
@@ -30,6 +31,8 @@ package final class Station: EventHandler {
   /// What is wrong with its screens, one sentence each.
   private(set) var problems: [String] = []
   let touch: TouchFeed
+  /// Whether somebody is there; a display that comes back is as dark as it was.
+  let sleep: PanelSleep
 
   /// The panel while its display is there.
   var output: Output?
@@ -55,6 +58,7 @@ package final class Station: EventHandler {
   var isStatusStale = true
   var wasShowing = false
   var reportedTouchProblem: TouchscreenProblem?
+  var reportedBacklightProblem: SystemError?
 
   /// Makes a station that is closed.
   ///
@@ -72,6 +76,7 @@ package final class Station: EventHandler {
     self.screens = screens
     self.context = context
     touch = TouchFeed(configuration: configuration, in: context)
+    sleep = PanelSleep(IdleSettings(configuration.idle), at: MonotonicClock.now)
   }
 
   /// Starts to show and to be touched, as far as display and touchscreen are there.
@@ -103,6 +108,7 @@ package final class Station: EventHandler {
     let old = configuration.outputs[0]
     configuration = new
     isStatusStale = true
+    sleep.settings = IdleSettings(new.idle)
     try show(newScreens)
     loseContacts(at: now)
     if new.outputs[0].touch != old.touch { restartTouch(at: now) }
@@ -190,5 +196,6 @@ package final class Station: EventHandler {
     if isPaused || previewEnd != nil || end != nil { return }
     if displayRetry.isDue(at: now) { openDisplay(at: now) }
     turnOutput(at: now)
+    reportBacklight()
   }
 }

@@ -5,6 +5,7 @@ package import Geometry
 package import Gestures
 internal import LinuxIO
 package import Navigation
+package import Presence
 
 /// One panel while its display is there: from touches to frames.
 ///
@@ -34,6 +35,11 @@ package final class Output {
   /// How many frames have been on the panel.
   package private(set) var flips = 0
 
+  /// Whether somebody is at the panel; outlives it.
+  package let sleep: PanelSleep
+  /// How much of the panel is to be seen, and what that takes.
+  var light: OutputLight
+
   private var source: any ScreenSource
   private let observer = ChangeObserver()
   private let pacing: PacingLog?
@@ -41,15 +47,15 @@ package final class Output {
   private var frameClock: FrameClock
   private var slot: FrameSlot?
   private var patienceEnds: Instant?
-  private var isChanged = true
+  var isChanged = true
   private var preparedTop: Screen?
   private var preparedDestination: Screen?
   private var newestTouch: Instant?
   /// How many flips were lost since the last one that came.
-  private var lostFlips = 0
+  var lostFlips = 0
   private var layers: [Layer] = []
   private var frame: [PlacedBuffer] = []
-  private var shown: [PlacedBuffer] = []
+  var shown: [PlacedBuffer] = []
 
   /// Shows the first screen of a source on a display, as soon as `turn` is called.
   ///
@@ -58,11 +64,12 @@ package final class Output {
   ///   - source: The screens.
   ///   - configuration: How swipes and the panel are set up.
   ///   - stack: Names of the screens to start with, bottom first, as far as they exist.
+  ///   - sleep: Whether somebody is at the panel; as if somebody had just come unless given.
   ///   - pacing: Where to note frame times.
   ///   - clock: Tells what composing a frame costs.
   package init(
     display: any Display, source: any ScreenSource, configuration: KioskConfiguration,
-    stack: [String] = [], pacing: PacingLog? = nil,
+    stack: [String] = [], sleep: PanelSleep? = nil, pacing: PacingLog? = nil,
     clock: @escaping () -> Instant = { MonotonicClock.now }
   ) {
     self.display = display
@@ -75,6 +82,8 @@ package final class Output {
     controller = InteractivePushNavigationController(
       rootScreen: source.root, configuration: configuration, panel: panel)
     let now = clock()
+    self.sleep = sleep ?? PanelSleep(IdleSettings(configuration.idle), at: now)
+    light = OutputLight(mode: configuration.idle.mode, backlight: display.backlight)
     patienceEnds = now.advanced(bySeconds: Self.patience)
     start(with: stack, at: now)
   }
@@ -92,6 +101,7 @@ package final class Output {
 
   /// Takes in what happened on the touchscreen.
   package func handle(_ touches: TouchFrame) {
+    guard let touches = sleep.handle(touches) else { return }
     controller.handle(touches)
     newestTouch = touches.time
     // While no finger drags anything, a touch changes nothing that is seen, unless the controller
@@ -105,6 +115,7 @@ package final class Output {
 
   /// Takes in a press of a key: of a keyboard, a remote control, or a window in a panel's place.
   package func handle(_ press: KeyPress) {
+    guard sleep.handle(press) else { return }
     controller.handle(press)
     isChanged = true
   }
@@ -128,22 +139,6 @@ package final class Output {
     isChanged = true
   }
 
-  /// The display is to be set up anew and shown everything: what is on it cannot be trusted.
-  package func showAnew() {
-    display.reset()
-    shown.removeAll(keepingCapacity: true)
-    isChanged = true
-  }
-
-  /// Looks again at what is plugged in, where the news may be about this panel.
-  ///
-  /// - Returns: Whether it is set up anew.
-  package func reexamine(_ news: CardNews) throws(DisplayError) -> Bool {
-    guard try display.reexamine(news) else { return false }
-    showAnew()
-    return true
-  }
-
   /// Goes on with other screens: a configuration has been read again.
   ///
   /// A drag is cancelled. The stack is kept by name up to the first that is gone; where the first
@@ -151,6 +146,7 @@ package final class Output {
   package func adopt(
     _ source: any ScreenSource, configuration: KioskConfiguration, at now: Instant
   ) {
+    light.mode = configuration.idle.mode
     let stack = stackNames
     // Whoever observes the old controller sees its transitions end.
     controller.setStack(controller.stack, at: now)
@@ -184,12 +180,13 @@ package final class Output {
     var next = controller.nextDeadline
     next.bring(forwardTo: display.wakeUp)
     next.bring(forwardTo: slot?.deadline)
+    next.bring(forwardTo: sleep.nextDeadline)
     if isWaitingForPicture { next.bring(forwardTo: patienceEnds) }
     return next
   }
 
   private var isWaitingForPicture: Bool {
-    patienceEnds != nil && !source.isFinished(controller.topScreen)
+    patienceEnds != nil && !light.isDark && !source.isFinished(controller.topScreen)
   }
 
   /// Does what is due, once everything that happened has been taken in.
@@ -200,29 +197,27 @@ package final class Output {
       try readFlips(at: now)
     }
     if let deadline = controller.nextDeadline, deadline <= now { controller.advance(to: now) }
+    try sleepOrWake(at: now)
     prepareScreensIfNeeded()
-    guard isChanged || controller.isAnimating, display.canPresent else {
+    try presentIfDue(at: now)
+    if try setLight() { try presentIfDue(at: now) }
+  }
+
+  private func presentIfDue(at now: Instant) throws(DisplayError) {
+    guard isChanged || isMoving, display.canPresent else {
       slot = nil
       if controller.isAtRest { pacing?.write() }
       return
     }
-    if let patienceEnds, now < patienceEnds, !source.isFinished(controller.topScreen) { return }
+    if let patienceEnds, now < patienceEnds, isWaitingForPicture { return }
     patienceEnds = nil
     let due = slot ?? frameClock.nextSlot(from: now)
     slot = due
     if due.deadline <= now { try presentFrame(for: due, at: now) }
   }
 
-  private func recoverFromLostFlip() throws(DisplayError) {
-    lostFlips += 1
-    guard lostFlips < Self.lostFlipsAtMost else {
-      throw .hung(
-        "the display shows nothing more: \(lostFlips) frames in a row were not shown within a second "
-          + "each, although the mode was set anew; the kernel's log (dmesg) has what its driver says"
-      )
-    }
-    showAnew()
-  }
+  /// Whether every frame differs from the last.
+  private var isMoving: Bool { controller.isAnimating && !light.isDark }
 
   private func presentFrame(for due: FrameSlot, at now: Instant) throws(DisplayError) {
     slot = nil
@@ -231,7 +226,7 @@ package final class Output {
     isChanged = false
     compose()
     // A transition under way is presented in every slot, to keep the clock's rhythm.
-    if !controller.isAnimating, isShown(frame) { return }
+    if !isMoving, isShown(frame) { return }
     do throws(DisplayError) {
       try display.present(frame, at: now)
     } catch {
@@ -247,7 +242,7 @@ package final class Output {
     // A display without descriptor has flipped already, and no event will ask for what follows.
     if display.pollDescriptor == nil {
       try readFlips(at: presented)
-      if controller.isAnimating { slot = frameClock.nextSlot(from: presented) }
+      if isMoving { slot = frameClock.nextSlot(from: presented) }
       if controller.isAtRest { pacing?.write() }
     }
   }
@@ -256,13 +251,14 @@ package final class Output {
   private func compose() {
     controller.layers(into: &layers)
     frame.removeAll(keepingCapacity: true)
-    for layer in layers {
+    for layer in layers where !light.isDark {
       let offset = panel.rotation.panelOffset(ofLogicalX: layer.x, y: layer.y)
       frame.append(
         PlacedBuffer(
           buffer: source.picture(of: layer.screen), x: offset.x, y: offset.y,
           opacity: layer.opacity))
     }
+    light.darken(&frame, of: display)
   }
 
   private func isShown(_ frame: [PlacedBuffer]) -> Bool {

@@ -69,6 +69,9 @@ package protocol ScreenSource: AnyObject {
   /// manager, so that a source that hangs is ended with the kiosk.
   func isResponsive() -> Bool
 
+  /// The calendar's clock was set, or the machine has slept: what shows it is to be right at once.
+  func clockChanged()
+
   // MARK: Replays, where time stands still
 
   /// When the content next changes by itself; a moment that has passed where it moves in every
@@ -92,6 +95,9 @@ package protocol ScreenSource: AnyObject {
 extension ScreenSource {
   /// It works on the loop's own thread, or not at all.
   package func isResponsive() -> Bool { true }
+
+  /// It shows no clock.
+  package func clockChanged() {}
 
   /// Nothing changes by itself.
   package var nextDeadline: Instant? { nil }

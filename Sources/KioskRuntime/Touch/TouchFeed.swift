@@ -2,6 +2,7 @@ internal import Configuration
 internal import Geometry
 internal import Gestures
 internal import LinuxIO
+internal import Presence
 internal import TouchInput
 internal import TouchRecording
 
@@ -23,6 +24,7 @@ final class TouchFeed: TouchEventSink {
   /// Counts touchscreens, so that no contact of one is taken for one of another.
   private var deviceCount: UInt16 = 0
   private var recordingCount = 0
+  private var silence: SilenceDetector
   private var suspends: SuspendDetector
   private let timeSlept: () -> Int64
 
@@ -46,6 +48,7 @@ final class TouchFeed: TouchEventSink {
   ) {
     reader = Self.reader(of: configuration, on: loop, grabs: grabs)
     matrix = configuration.matrix
+    silence = SilenceDetector(limit: configuration.silentAfter)
     self.loop = loop
     self.grabs = grabs
     self.recordingFile = recordingFile
@@ -74,6 +77,7 @@ final class TouchFeed: TouchEventSink {
     stop()
     problem = nil
     matrix = configuration.matrix
+    silence = SilenceDetector(limit: configuration.silentAfter)
     reader = Self.reader(of: configuration, on: loop, grabs: grabs)
     reader.sink = self
     try start(at: now)
@@ -104,13 +108,19 @@ final class TouchFeed: TouchEventSink {
   var deadline: Instant? {
     var next = reader.deadline
     next.bring(forwardTo: tracker?.deadline)
+    next.bring(forwardTo: silence.deadline)
     return next
   }
 
-  /// Does what time alone brings: contacts of silent panels end, touchscreens are looked for.
+  /// Does what time alone brings: contacts of silent panels end, touchscreens are looked for, and
+  /// one that has been silent for long is said to be.
   func deadlinePassed(at now: Instant) {
     if tracker?.deadlinePassed(at: now) ?? false { deliver() }
     if let deadline = reader.deadline, deadline <= now { reader.deadlinePassed(at: now) }
+    if silence.deadlinePassed(at: now), let touchscreen, let limit = silence.limit {
+      touchscreenHasProblem(
+        .silent(touchscreen.description.printableName, at: touchscreen.node, seconds: limit))
+    }
   }
 
   // MARK: The touchscreen
@@ -122,6 +132,7 @@ final class TouchFeed: TouchEventSink {
     tracker = ContactTracker(
       axes: touchscreen.axes, mapping: mapping, device: deviceCount,
       slots: touchscreen.state.slots, currentSlot: touchscreen.state.currentSlot)
+    silence.begin(at: MonotonicClock.now)
     log.write(
       .notice, "touchscreen: \(touchscreen.description.printableName) at \(touchscreen.node)")
     record()
@@ -132,6 +143,10 @@ final class TouchFeed: TouchEventSink {
     // not be decided by it.
     if suspends.takeSuspend(slept: timeSlept()), let first = events.first {
       loseContacts(at: first.time)
+    }
+    if let last = events.last, silence.reported(at: last.time) {
+      if case .silent = problem { problem = nil }
+      log.write(.notice, "the touchscreen reports again")
     }
     for event in events where tracker?.receive(event) ?? false { deliver() }
   }
@@ -145,6 +160,7 @@ final class TouchFeed: TouchEventSink {
     if tracker?.deviceRemoved(at: time) ?? false { deliver() }
     tracker = nil
     touchscreen = nil
+    silence.end()
   }
 
   func touchscreenHasProblem(_ problem: TouchscreenProblem) {

@@ -89,6 +89,11 @@ final class AppScreens: ScreenSource {
     pictures?.screen(named: name) ?? hosted.screen(named: name)
   }
 
+  func clockChanged() {
+    // Each turn of the stage looks at the clock.
+    link.requests.wake()
+  }
+
   // MARK: The panel
 
   func attach(to controller: InteractivePushNavigationController, on panel: Panel) {

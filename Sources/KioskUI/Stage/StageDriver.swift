@@ -10,9 +10,6 @@ internal import LinuxIO
 final class StageDriver {
   /// Seconds from one update to the next, at least; what changes faster cannot be seen.
   private static let shortestInterval = 1.0 / 60
-  /// The calendar's clock may be set while a moment of it is waited for; after this many seconds it
-  /// is looked at again.
-  private static let longestWait = 60.0
 
   private let stage: Stage
   private let requests: any DispatchSourceRead
@@ -76,8 +73,8 @@ final class StageDriver {
 
   private func wait(until deadline: Instant?, from now: Instant) {
     guard let deadline else { return timer.schedule(deadline: .distantFuture) }
-    let seconds = min(max(0, deadline.seconds(since: now)), Self.longestWait)
-    timer.schedule(deadline: .now() + seconds)
+    // A calendar's clock that is set meanwhile wakes the stage by a request.
+    timer.schedule(deadline: .now() + max(0, deadline.seconds(since: now)))
   }
 
   // MARK: Replays

@@ -9,6 +9,8 @@ package enum TouchscreenProblem: Hashable, Sendable, CustomStringConvertible {
   case failed(SystemError)
   /// The touchscreen works, but what it sends can no longer be recorded.
   case notRecorded(SystemError)
+  /// The touchscreen is there, but has reported nothing for this many seconds.
+  case silent(String, at: String, seconds: Double)
 
   /// One sentence for the log.
   package var description: String {
@@ -16,6 +18,9 @@ package enum TouchscreenProblem: Hashable, Sendable, CustomStringConvertible {
     case .absent(nil): "no touchscreen is plugged in; waiting for one"
     case .absent(let name?):
       "the touchscreen '\(name)' is not plugged in; waiting for it ('devices' lists what is there)"
+    case .silent(let name, let node, let seconds):
+      "the touchscreen \(name) at \(node) has reported nothing for \(Int(seconds)) s, although it "
+        + "is there; touch it, and plug it in anew if nothing happens"
     case .failed(let error), .notRecorded(let error): "\(error)"
     }
   }

@@ -36,8 +36,19 @@ import Testing
     #expect(throws: DisplayError.self) {
       try display.present(frame(2, for: display), at: at(16))
     }
+  }
+
+  @Test(arguments: apis)
+  func `is turned off again where another console has turned it on meanwhile`(
+    api: DisplayRequest.API
+  ) throws {
+    let card = FakeCard.withPanel()
+    let display = try running(card, api)
     try display.setPowered(false)
-    #expect(card.commits.count == 1)
+    card.show()
+    try display.setPowered(false)
+    #expect(unsafe fake_running_width(card.raw, card.crtcs[0]) == 0)
+    #expect(!display.canPresent)
   }
 
   @Test(arguments: apis)

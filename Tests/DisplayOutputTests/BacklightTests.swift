@@ -1,0 +1,140 @@
+import DisplayOutput
+import Geometry
+import LinuxIO
+import TestFiles
+import Testing
+
+@Suite struct `A backlight` {
+  private let folder: TemporaryFolder
+  private let name = "panel"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("187\n", to: "backlight/panel/brightness")
+    try folder.write("0\n", to: "backlight/panel/bl_power")
+    try folder.makeFolder("state")
+  }
+
+  private func backlight(remembering: Bool = true) -> Backlight {
+    Backlight(
+      named: name, in: folder.file("backlight"),
+      rememberingIn: remembering ? folder.file("state") : nil)
+  }
+
+  private func value(_ file: String) throws -> String {
+    String(
+      decoding: try folder.contents("backlight/panel/\(file)").prefix { $0 != 10 }, as: UTF8.self)
+  }
+
+  private var isRemembered: Bool { FilePath.exists(folder.file("state/backlight-panel")) }
+
+  @Test func `is lowered from what it was found at, and put back exactly`() throws {
+    let light = backlight()
+    #expect(try value("brightness") == "187")
+    try light.dim(to: 0.3)
+    #expect(try value("brightness") == "56")
+    try light.turnOff()
+    #expect(try value("brightness") == "0")
+    #expect(try value("bl_power") == "4")
+    #expect(isRemembered)
+    try light.restore()
+    #expect(try value("brightness") == "187")
+    #expect(try value("bl_power") == "0")
+    #expect(!isRemembered)
+  }
+
+  @Test func `is left alone as long as it is not lowered`() throws {
+    let light = backlight()
+    try folder.write("99\n", to: "backlight/panel/brightness")
+    try light.restore()
+    #expect(try value("brightness") == "99")
+    // Whoever sets it meanwhile is heeded.
+    try light.dim(to: 0.5)
+    #expect(try value("brightness") == "50")
+    try light.restore()
+    #expect(try value("brightness") == "99")
+  }
+
+  @Test func `is put back by the next run where a run was killed`() throws {
+    try backlight().dim(to: 0.3)
+    #expect(try value("brightness") == "56")
+    _ = backlight()
+    #expect(try value("brightness") == "187")
+    #expect(!isRemembered)
+  }
+
+  @Test func `is never dimmed to nothing, nor to more than it was`() throws {
+    let light = backlight()
+    for (found, dimmed) in [("1", "1"), ("2", "1"), ("0", "0"), ("100000", "30000")] {
+      try folder.write("\(found)\n", to: "backlight/panel/brightness")
+      try light.dim(to: 0.3)
+      #expect(try value("brightness") == dimmed)
+      try light.restore()
+      #expect(try value("brightness") == found)
+    }
+  }
+
+  @Test func `is turned off by its brightness alone where it has no switch`() throws {
+    try FilePath.removeFile(folder.file("backlight/panel/bl_power"))
+    let light = backlight()
+    try light.turnOff()
+    #expect(try value("brightness") == "0")
+    try light.restore()
+    #expect(try value("brightness") == "187")
+  }
+
+  @Test func `says what cannot be done, and forgets it`() throws {
+    let light = backlight()
+    try FilePath.removeFile(folder.file("backlight/panel/brightness"))
+    let error = #expect(throws: SystemError.self) { try light.dim(to: 0.3) }
+    #expect(error?.subject == folder.file("backlight/panel/brightness"))
+    #expect(!isRemembered)
+    try light.restore()
+  }
+
+  @Test func `takes no rubbish for what it was`() throws {
+    try folder.write("bright\n", to: "state/backlight-panel")
+    _ = backlight()
+    #expect(try value("brightness") == "187")
+  }
+}
+
+@Suite struct `The backlight of a display` {
+  private static func info(
+    _ name: String, _ kind: BacklightInfo.Kind, _ device: String, id: UInt32? = nil
+  ) -> BacklightInfo {
+    BacklightInfo(name: name, kind: kind, device: "/sys/devices/\(device)", connectorID: id)
+  }
+
+  private static let intel = info("intel_backlight", .raw, "pci/0000:00:02.0/drm/card0/card0-eDP-1")
+  private static let acpi = info("acpi_video0", .firmware, "pci/0000:00:02.0")
+  private static let pwm = info("backlight", .platform, "platform/backlight")
+  private static let chip = info("10-0045", .raw, "platform/soc/i2c-10/10-0045")
+
+  /// A connector, the backlights there are, and which of them is its.
+  static let rows: [(connector: String, all: [BacklightInfo], name: String?)] = [
+    ("eDP-1", [], nil),
+    ("eDP-1", [intel], "intel_backlight"),
+    ("eDP-1", [intel, acpi], "acpi_video0"),
+    ("HDMI-A-1", [intel, acpi, pwm, chip], nil),
+    ("LVDS-1", [pwm], "backlight"),
+    ("DPI-1", [pwm, chip], "backlight"),
+    ("DSI-1", [chip], "10-0045"),
+    ("DSI-1", [intel, chip], "10-0045"),
+    ("SPI-1", [pwm], "backlight"),
+    ("DP-1", [info("ddcci1", .raw, "pci/drm/card0/card0-DP-1")], "ddcci1"),
+    ("DP-1", [info("ddcci1", .raw, "pci/drm/card1/card1-DP-1")], nil),
+    ("eDP-1", [info("amdgpu_bl1", .raw, "pci/drm/card0/card0-eDP-2")], "amdgpu_bl1"),
+    ("eDP-1", [info("amdgpu_bl1", .raw, "pci/drm/card0/card0-eDP-1", id: 40)], "amdgpu_bl1"),
+    ("eDP-1", [info("amdgpu_bl1", .raw, "pci/drm/card0/card0-eDP-1", id: 41)], nil),
+    ("DP-1", [info("amdgpu_bl1", .raw, "pci/drm/card0/card0-eDP-1")], nil),
+  ]
+
+  @Test(arguments: rows)
+  func `is the one that hangs on its connector, or on the board of a built-in panel`(
+    connector: String, all: [BacklightInfo], name: String?
+  ) {
+    let connector = ConnectorInfo(id: ID(40), name: connector, status: .connected)
+    #expect(BacklightInfo.of(connector, onCard: "/dev/dri/card0", among: all)?.name == name)
+  }
+}

@@ -1,0 +1,50 @@
+import Composition
+import DisplayOutput
+import Geometry
+
+/// A display that shows what it is given at once, and notes everything that happens to its light.
+final class PoweredDisplay: Display {
+  let mode = DisplayMode(size: PixelSize(width: 320, height: 20), refreshRate: 50)
+  let format = PixelFormat.xrgb8888
+  let pollDescriptor: Int32? = nil
+  let hasVerticalBlank = false
+  let backlight: Backlight?
+
+  /// What has happened, oldest first: `off`, `on`, `reset`, or a frame by its first pixel.
+  private(set) var log: [String] = []
+  /// What turning it off meets.
+  var failure: DisplayError?
+  private let panel: HeadlessDisplay
+  private var isPowered = true
+
+  init(backlight: Backlight? = nil) {
+    self.backlight = backlight
+    panel = HeadlessDisplay(mode: mode, format: format)
+  }
+
+  var canPresent: Bool { panel.canPresent && isPowered }
+
+  func present(_ layers: [PlacedBuffer], at time: Instant) throws(DisplayError) {
+    try panel.present(layers, at: time)
+    let pixel = panel.frontPicture.bytes.prefix(3).reversed().map { String($0) }
+    log.append(pixel.joined(separator: " "))
+  }
+
+  func dispatchEvents() throws(DisplayError) -> Flip? { try panel.dispatchEvents() }
+
+  func reset() { log.append("reset") }
+
+  func setPowered(_ isPowered: Bool) throws(DisplayError) {
+    if let failure {
+      self.failure = nil
+      throw failure
+    }
+    self.isPowered = isPowered
+    log.append(isPowered ? "on" : "off")
+  }
+
+  func close() {}
+
+  /// Forgets what has happened.
+  func clearLog() { log.removeAll() }
+}
