@@ -11,6 +11,15 @@ struct RecentCache<Key: Hashable, Value> {
   /// - Parameter budget: The greatest sum of costs.
   init(budget: Int) { self.budget = budget }
 
+  /// Everything that is remembered.
+  var keys: Set<Key> { Set(young.keys).union(old.keys) }
+
+  /// Forgets what is remembered under a key.
+  mutating func remove(_ key: Key) {
+    if let known = young.removeValue(forKey: key) { youngCost -= known.cost }
+    old[key] = nil
+  }
+
   /// What is remembered under a key.
   mutating func value(for key: Key) -> Value? {
     if let known = young[key] { return known.value }
@@ -27,6 +36,7 @@ struct RecentCache<Key: Hashable, Value> {
       young.removeAll(keepingCapacity: true)
       youngCost = 0
     }
+    remove(key)
     young[key] = (value, cost)
     youngCost += cost
   }

@@ -50,6 +50,37 @@ import Views
     #expect(rows[2] == rows[1])
   }
 
+  @Test
+  func `is drawn anew where its file has another content, and stays where half of it is there`()
+    throws
+  {
+    let path = try makePhoto()
+    let reports = Mutex(0)
+    let canvas = Canvas(raster: Raster(panel: PixelSize(width: 16, height: 16))) { _ in
+      reports.withLock { $0 += 1 }
+    }
+    func row(_ revision: Int) -> [UInt32] {
+      let group = DisplayGroup(items: [
+        .picture(
+          PictureContent(path: path, revision: revision),
+          in: CGRect(x: 0, y: 0, width: 2, height: 1))
+      ])
+      return Array(canvas.draw(group).upright(.none).rows[0].prefix(2))
+    }
+    #expect(row(0) == [0xFF0000, 0x0000FF])
+    let whole = try folder.contents("photo.png")
+    try folder.write(Array(whole.dropLast(20)), to: "photo.png")
+    #expect(row(0) == [0xFF0000, 0x0000FF])
+    #expect(row(1) == [0xFF0000, 0x0000FF])
+    #expect(reports.withLock { $0 } == 1)
+    try PNGWriter.write(
+      PixelBuffer(
+        size: PixelSize(width: 1, height: 1), format: .xrgb8888, bytes: [0, 255, 0, 255]), to: path)
+    #expect(row(2) == [0x00FF00, 0x00FF00])
+    #expect(row(3) == [0x00FF00, 0x00FF00])
+    #expect(reports.withLock { $0 } == 1)
+  }
+
   @Test(arguments: Rotation.allCases)
   func `lets what is below show through`(rotation: Rotation) throws {
     let rows = drawn(

@@ -38,6 +38,15 @@ import Views
     #expect(size(image, -1, 0) == .zero)
   }
 
+  @Test func `is another picture once picture files have changed`() {
+    var changed = environment
+    changed.pictureRevision = 1
+    let items = Image(file: "plan.svg").displayItems(
+      in: CGSize(width: 60, height: 30), proposal: .unspecified, environment: changed,
+      measuring: measuring)
+    #expect(items != self.items(Image(file: "plan.svg")))
+  }
+
   @Test func `that cannot be read leaves a small square`() {
     #expect(size(Image(file: "nothing.png"), 500, 500) == CGSize(width: 24, height: 24))
     #expect(

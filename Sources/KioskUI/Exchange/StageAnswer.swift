@@ -19,6 +19,8 @@ enum StageAnswer: Sendable {
   case popToRoot
   /// Something that a screen shows cannot be had, in one sentence.
   case problem(String)
+  /// Picture files have another content: what was wrong with pictures may be so no more.
+  case picturesChanged
   /// Views still answer.
   case alive(Int)
   /// Everything up to a `settle` has had its effect.

@@ -35,6 +35,7 @@ extension AppScreens {
     case .push, .pop, .popToRoot: navigate(answer, at: now)
     case .perform(let swipe): controller?.performSwipe(swipe == .push ? .push : .pop, at: now)
     case .problem(let sentence): hosted.note(sentence)
+    case .picturesChanged: hosted.forgetProblems()
     case .alive(let number): answered = number
     case .settled(let number, let deadline):
       settled = number

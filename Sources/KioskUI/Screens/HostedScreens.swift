@@ -66,6 +66,8 @@ final class HostedScreens {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
+  func forgetProblems() { problems.removeAll() }
+
   // MARK: Pictures
 
   /// Begins anew with pictures: the former ones were drawn for another panel, or otherwise.

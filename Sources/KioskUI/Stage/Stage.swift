@@ -21,7 +21,7 @@ internal import Views
 final class Stage {
   let link: StageLink
   let worker: DrawingWorker
-  private let typesetter = PangoTypesetter()
+  let typesetter = PangoTypesetter()
   private let views: [String: @MainActor () -> AnyView]
 
   /// Every screen that can be reached from the stack.
@@ -36,6 +36,10 @@ final class Stage {
   private(set) var panel: StagePanel?
   private var generation = 0
   private var drawingCount = 0
+  /// Notices when picture files get another content; nil where they cannot be watched.
+  var pictureWatcher: PathWatcher?
+  /// Counts how often that has happened.
+  var pictureRevision = 0
   /// The replay's question that waits until nothing is under way.
   private var settling: Int?
   /// Whether time is a replay's, which stands still between its questions.
@@ -55,6 +59,7 @@ final class Stage {
     self.link = link
     self.views = views
     worker = try DrawingWorker(link: link, typesetter: typesetter)
+    pictureWatcher = try? PathWatcher()
     add(root, as: .root)
   }
 
@@ -140,7 +145,7 @@ final class Stage {
     graph.size = panel.size
     var environment = screen.hosting.inheritedEnvironment ?? EnvironmentValues()
     environment.setNavigationTarget(self)
-    environment.adopt(panel)
+    environment.adopt(panel, pictureRevision: pictureRevision)
     let view = AffordanceFrame(
       content: screen.hosting.rootView,
       affordances: panel.accessibility.affordances ? screen.affordances : Affordances()
@@ -196,6 +201,7 @@ final class Stage {
       publish(screen)
     }
     sweep()
+    watchPictures()
     requestDrawings()
     sendCommands()
   }

@@ -14,6 +14,7 @@ final class StageDriver {
   private let stage: Stage
   private let requests: any DispatchSourceRead
   private let drawings: any DispatchSourceRead
+  private let pictures: (any DispatchSourceRead)?
   private let timer: any DispatchSourceTimer
   private var lastUpdate = Instant.zero
   private var isChanged = false
@@ -24,6 +25,9 @@ final class StageDriver {
       fileDescriptor: stage.link.requests.descriptor, queue: .main)
     drawings = DispatchSource.makeReadSource(
       fileDescriptor: stage.worker.descriptor, queue: .main)
+    pictures = stage.pictureDescriptor.map {
+      DispatchSource.makeReadSource(fileDescriptor: $0, queue: .main)
+    }
     timer = DispatchSource.makeTimerSource(queue: .main)
     requests.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.takeRequests() }
@@ -31,11 +35,15 @@ final class StageDriver {
     drawings.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.takeDrawings() }
     }
+    pictures?.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.takePictures() }
+    }
     timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.timeHasCome() }
     }
     requests.activate()
     drawings.activate()
+    pictures?.activate()
     timer.activate()
   }
 
@@ -48,6 +56,12 @@ final class StageDriver {
 
   private func takeDrawings() {
     stage.takeDrawings()
+    turn()
+  }
+
+  private func takePictures() {
+    stage.takeChangedPictures(at: MonotonicClock.now)
+    isChanged = true
     turn()
   }
 

@@ -14,7 +14,7 @@ extension Painter {
       width: PixelRect.whole((frame.width * raster.scaleX).rounded()),
       height: PixelRect.whole((frame.height * raster.scaleY).rounded()))
     guard size.width > 0, size.height > 0 else { return }
-    guard let picture = pictures.picture(content.path, size: size) else {
+    guard let picture = pictures.picture(content, size: size) else {
       return drawPlaceholder(in: rect, on: context)
     }
     let isAtRest = placement.scaleX == raster.scaleX && placement.scaleY == raster.scaleY

@@ -13,6 +13,8 @@ package final class PangoTypesetter: Sendable {
   private let typeCase = Mutex(TypeCase())
   /// Pictures' sizes, and nil for those that cannot be read.
   private let pictureSizes = Mutex(RecentCache<String, CGSize?>(budget: 4096))
+  /// Whether a picture has been measured since `takeNewPictures` was asked.
+  private let hasNewPictures = Mutex(false)
 
   /// Makes a typesetter with the fonts that fontconfig finds.
   package init() {}
@@ -51,6 +53,24 @@ extension PangoTypesetter: Measuring {
       CGSize(width: Double($0.width), height: Double($0.height))
     }
     pictureSizes.withLock { $0.insert(size, for: path) }
+    hasNewPictures.withLock { $0 = true }
     return size
+  }
+
+  /// The files of all pictures that were measured lately; nil where none has come since this was
+  /// asked last.
+  package func takeNewPictures() -> Set<String>? {
+    let isNew = hasNewPictures.withLock { isNew in
+      defer { isNew = false }
+      return isNew
+    }
+    return isNew ? pictureSizes.withLock { $0.keys } : nil
+  }
+
+  /// Measures these pictures anew when they are next asked for.
+  package func forgetPictures(_ paths: Set<String>) {
+    pictureSizes.withLock { sizes in
+      for path in paths { sizes.remove(path) }
+    }
   }
 }

@@ -4,9 +4,12 @@ nonisolated package struct PictureContent: Hashable, Sendable {
   package var path: String
   /// The colour that takes the place of the picture's own; its opacity remains.
   package var tint: ResolvedColor?
+  /// Counts what has become of picture files: another number may be another picture.
+  package var revision: Int
 
-  package init(path: String, tint: ResolvedColor? = nil) {
+  package init(path: String, tint: ResolvedColor? = nil, revision: Int = 0) {
     self.path = path
     self.tint = tint
+    self.revision = revision
   }
 }

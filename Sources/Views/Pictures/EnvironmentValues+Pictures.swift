@@ -11,6 +11,17 @@ extension EnvironmentValues {
     set { self[ImageScaleKey.self] = newValue }
   }
 
+  /// Counts how often picture files have got another content: views that show one are measured and
+  /// drawn anew.
+  package var pictureRevision: Int {
+    get { self[PictureRevisionKey.self] }
+    set { self[PictureRevisionKey.self] = newValue }
+  }
+
+  private enum PictureRevisionKey: EnvironmentKey {
+    static let defaultValue = 0
+  }
+
   private enum ResourceFolderKey: EnvironmentKey {
     static let defaultValue: String? = nil
   }

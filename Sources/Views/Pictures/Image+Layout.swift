@@ -19,7 +19,8 @@
     case .file(let path):
       let content = PictureContent(
         path: Self.path(of: path, in: environment.resourceFolder),
-        tint: renderingMode == .template ? style(in: environment).color : nil)
+        tint: renderingMode == .template ? style(in: environment).color : nil,
+        revision: environment.pictureRevision)
       return [.picture(content, in: CGRect(origin: .zero, size: size))]
     case .symbol(let symbol):
       return drawing(of: symbol, in: environment).items(in: size, style: style(in: environment))
