@@ -19,7 +19,8 @@ nonisolated public struct Image: Hashable, Sendable {
 
   /// Shows a picture file: PNG, JPEG or SVG.
   ///
-  /// One that cannot be read leaves a small empty square; the log says why.
+  /// One that cannot be read leaves a small empty square; the log says why. One that is replaced
+  /// while it is shown is drawn anew, and as it was where only half of it is there.
   ///
   /// - Parameter path: Where it is, from the program's folder of resources; or from the root.
   public init(file path: String) { source = .file(path) }
