@@ -110,20 +110,6 @@ import Testing
     }
   }
 
-  @Test func `runs on where the disk for frame times is full, and says so once`() throws {
-    let kiosk = try RunningKiosk(
-      ["--config", configuration, "--display", "headless", "--pacing", "/dev/full"], in: scratch)
-    try scratch.write(Self.kiosk("#0000ff"), to: "kiosk.yaml")
-    try kiosk.service.wait(for: "RELOADING=1")
-    try kiosk.service.wait(for: "READY=1")
-    #expect(try kiosk.stop() == 0)
-    let complaints = try kiosk.log.split(separator: "\n").filter { $0.contains("/dev/full") }
-    #expect(
-      complaints == [
-        "could not write /dev/full: No space left on device (ENOSPC); frame times are missing in it"
-      ])
-  }
-
   @Test func `makes no system call on a still screen but the watchdog's`() throws {
     // One screen: nothing remains to be decoded once it is shown.
     try scratch.write("root: home\nscreens: {home: {color: '#ff0000'}}\n", to: "kiosk.yaml")

@@ -56,10 +56,11 @@ import TouchRecording
     #expect(try DirectoryContents.names(in: folder.path).sorted() == ["link", "output"])
   }
 
-  @Test func `that cannot be written says so`() {
+  @Test(arguments: [("/nowhere/a", Errno.noSuchFile), ("/dev/full", .noSpace)])
+  func `that cannot be written says so`(path: String, reason: Errno) {
     let error = #expect(throws: SystemError.self) {
-      _ = try TouchRecorder(to: "/nowhere/a", of: stream.description)
+      _ = try TouchRecorder(to: path, of: stream.description)
     }
-    #expect(error?.reason == .noSuchFile)
+    #expect(error?.reason == reason)
   }
 }
