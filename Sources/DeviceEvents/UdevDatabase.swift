@@ -35,10 +35,11 @@ internal import CLibudev
     return unsafe UdevDevice(owning: device).record
   }
 
-  /// Listens for what udev has finished with; nil where it cannot be listened to.
-  func monitor(of subsystem: String) -> UdevMonitor? {
-    // SAFETY: the call makes a monitor that is owned by what is returned.
-    guard let monitor = unsafe udev_monitor_new_from_netlink(context, "udev") else { return nil }
+  /// Listens for what happens to devices; nil where that cannot be listened to.
+  func monitor(of subsystem: String, from speaker: UdevMonitor.Speaker) -> UdevMonitor? {
+    // SAFETY: the name is lent for the call, which makes a monitor that is owned by what is returned.
+    guard let monitor = unsafe udev_monitor_new_from_netlink(context, speaker.rawValue)
+    else { return nil }
     return unsafe UdevMonitor(owning: monitor, subsystem: subsystem)
   }
 }

@@ -1,8 +1,16 @@
 internal import CLibudev
 internal import Glibc
 
-/// udev's announcements about the devices of one subsystem: with permissions and links set.
+/// Announcements about the devices of one subsystem.
 @safe package struct UdevMonitor: ~Copyable {
+  /// Who announces.
+  package enum Speaker: String {
+    /// udev, once it has set permissions and links.
+    case udev
+    /// The kernel itself, before anybody has done anything.
+    case kernel
+  }
+
   private let monitor: OpaquePointer
 
   /// Readable when something was announced; borrowed.

@@ -55,6 +55,18 @@ struct `A display that comes and goes` {
     #expect(try await count("no display: nothing is plugged into Virtual-1", on: panel) == "2")
   }
 
+  @Test func `is followed on a machine without udev, too`() async throws {
+    let panel = try await VirtualPanels.current.panel(.virtioGPU)
+    try await panel.run("mv /run/udev/control /run/udev/hidden")
+    _ = try await startedPanel()
+    // The running kiosk listens to whom it found at its start.
+    try await panel.run("mv /run/udev/hidden /run/udev/control")
+    try await panel.unplugMonitor()
+    try await panel.wait(until: "grep -q 'no display: nothing is plugged' /run/kiosk.log")
+    try await panel.plugMonitor()
+    try await panel.expect(kiosk.rest(on: .menu), of: kiosk)
+  }
+
   @Test func `is set up anew where it was unplugged for a moment only`() async throws {
     let panel = try await startedPanel()
     try await panel.jerkMonitor()

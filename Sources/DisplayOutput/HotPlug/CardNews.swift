@@ -10,6 +10,9 @@ package struct CardNews: Hashable, Sendable {
     self.events = events
   }
 
+  /// Anything may have happened.
+  package static let unclear = CardNews([DeviceEvent(.unknown)])
+
   /// Whether a plug was moved that may be the one of a connector.
   ///
   /// Then the display has to be set up anew even where nothing looks changed: what was plugged out

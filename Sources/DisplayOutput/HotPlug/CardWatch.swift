@@ -2,7 +2,7 @@ internal import DeviceEvents
 package import Geometry
 package import LinuxIO
 
-/// Hears of cards and plugs: from udev, or where there is none from the folder of the cards.
+/// Hears of cards and plugs: from udev, or where there is none from the kernel itself.
 package final class CardWatch: EventHandler {
   private let loop: EventLoop
   private let now: () -> Instant
@@ -22,7 +22,8 @@ package final class CardWatch: EventHandler {
 
   /// Begins to listen.
   package func start() throws(SystemError) {
-    let events = try DeviceEventSource(of: "drm", in: CardDirectory.folder)
+    let events = try DeviceEventSource(
+      of: "drm", in: CardDirectory.folder, hearsKernel: true)
     source = try loop.add(events.descriptor, handler: self)
     self.events = consume events
   }

@@ -156,6 +156,8 @@ final class Scanout {
     var refusal: SystemError?
     while !attempts.isEmpty {
       let attempt = attempts.removeFirst()
+      // Another interface finds no more bandwidth, and would not say so before it is too late.
+      if attempt.plane == nil, refusal?.reason == .noSpace { break }
       let isTaken = card.claims.others(
         than: holder, use: attempt.pipe.crtc.id, or: attempt.plane?.id)
       if isTaken { continue }

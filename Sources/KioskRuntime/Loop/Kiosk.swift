@@ -151,7 +151,8 @@ package final class Kiosk: EventHandler {
       adjustKeys(at: now)
       while !isLeaving {
         try endTurn(at: MonotonicClock.now)
-        try loop.turn()
+        // What the turn has ended waits for nothing more.
+        if !isLeaving { try loop.turn() }
       }
     } catch {
       close()

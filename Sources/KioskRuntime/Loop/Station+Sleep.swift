@@ -34,5 +34,7 @@ extension Station {
     loseContacts(at: now)
     sleep.wake(at: now)
     output?.showAnew()
+    // Plugs may have been moved meanwhile.
+    receive(.unclear, at: now)
   }
 }

@@ -176,6 +176,8 @@ package final class Station: EventHandler {
     isPaused = false
     loseContacts(at: now)
     output?.showAnew()
+    // Plugs may have been moved meanwhile.
+    receive(.unclear, at: now)
   }
 
   // MARK: Time

@@ -191,9 +191,8 @@ import LinuxIO
   // MARK: - The product's end
 
   /// Opens the card as the product does; its descriptor is handed over.
-  func open() throws -> Card {
-    try Card(
-      adopting: FileDescriptor(owning: unsafe fake_card_open(raw)), path: "/dev/dri/fake")
+  func open(as path: String = "/dev/dri/fake") throws -> Card {
+    try Card(adopting: FileDescriptor(owning: unsafe fake_card_open(raw)), path: path)
   }
 
   /// Opens the display of the card; `now` is the clock for flips without a stamp.

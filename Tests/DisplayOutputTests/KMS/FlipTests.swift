@@ -112,6 +112,28 @@ import Testing
     #expect(card.violations == [])
   }
 
+  @Test(arguments: [DisplayRequest.API.atomic, .legacy])
+  func `that the kernel stays too busy for is offered once a frame, and lost after a second`(
+    api: DisplayRequest.API
+  ) throws {
+    let card = FakeCard.withPanel()
+    var now = at(16)
+    let display = try running(card, api) { now }
+    card.fail(api == .atomic ? "commit nonblocking event" : "drmModePageFlip", EBUSY, times: 999)
+    card.clearLog()
+    try display.present(frame(2, for: display), at: now)
+    while !display.flipOverdue(at: now), let next = display.wakeUp, next < at(2000) {
+      now = next
+      _ = try display.dispatchEvents()
+    }
+    #expect(now >= at(1016) && now < at(1034))
+    #expect((60...62).contains(card.commits.count))
+    unsafe fake_forgive(card.raw)
+    display.reset()
+    try display.present(frame(3, for: display), at: now)
+    #expect(card.picture()[0] == 3)
+  }
+
   @Test func `is not overdue while a slow link still comes up`() throws {
     let card = FakeCard.withPanel()
     let display = try card.display { at(3000) }

@@ -14,8 +14,6 @@ import Testing
   static let plugged = CardNews([
     DeviceEvent(.changed, name: "card0", node: path, hotPlug: DeviceEvent.HotPlug())
   ])
-  /// Something has happened, nobody says what.
-  static let unclear = CardNews([DeviceEvent(.unknown)])
 
   /// A display that shows a frame.
   private func running(
@@ -145,7 +143,7 @@ import Testing
     let other = DeviceEvent(
       .changed, name: "card0", node: Self.path, hotPlug: .init(connector: 4711))
     #expect(try !display.reexamine(CardNews([other])))
-    #expect(try !display.reexamine(Self.unclear))
+    #expect(try !display.reexamine(.unclear))
     #expect(card.probes == probes + 2)
     #expect(card.commits == [])
   }
@@ -153,7 +151,7 @@ import Testing
   // MARK: Links
 
   @Test(arguments: [
-    plugged, unclear,
+    plugged, CardNews.unclear,
     CardNews([
       DeviceEvent(
         .changed, name: "card0", node: path, hotPlug: .init(connector: 4711, property: 5))
@@ -277,7 +275,7 @@ import Testing
     let card = FakeCard.withPanel()
     let display = try running(card)
     card.remove()
-    let error = #expect(throws: DisplayError.self) { try display.reexamine(Self.unclear) }
+    let error = #expect(throws: DisplayError.self) { try display.reexamine(.unclear) }
     guard case .removed(let reason) = error else {
       Issue.record("\(String(describing: error))")
       return

@@ -1,3 +1,4 @@
+import CLibdrm
 import DisplayOutput
 import FakeLibdrm
 import Geometry
@@ -120,6 +121,36 @@ import Testing
     #expect(card.mappings == 0)
     #expect(card.openDescriptors == 0)
     #expect(card.violations == [])
+  }
+
+  /// What the driver says to the modes from the largest on, what is asked for, and what runs then.
+  static let lowered: [(refusals: Int32, request: DisplayRequest, width: Int?)] = [
+    (0, DisplayRequest(), 64), (1, DisplayRequest(), 32), (2, DisplayRequest(), 8),
+    (3, DisplayRequest(), nil), (1, DisplayRequest(mode: .current), 32),
+    // Who asks for a size is told that it cannot be had.
+    (1, DisplayRequest(mode: .size(PixelSize(width: 64, height: 48), refreshRate: nil)), nil),
+  ]
+
+  @Test(arguments: lowered)
+  func `for want of bandwidth leads to the next smaller mode`(
+    refusals: Int32, request: DisplayRequest, width: Int?
+  ) throws {
+    let card = FakeCard.withPanel()
+    card.plug(DRM_MODE_CONNECTED)
+    card.addMode(8, 4)
+    card.addMode(32, 24)
+    card.addMode(64, 48, preferred: true)
+    card.fail("commit test modeset", ENOSPC, times: refusals)
+    guard let width else {
+      let error = #expect(throws: DisplayError.self) { try card.display(request) }
+      expect(error, Row(error: ENOSPC, answer: .failed, remedy: "smaller display.mode"))
+      return
+    }
+    let display = try card.display(request)
+    #expect(display.mode.size.width == width)
+    #expect(display.summary.contains("the hardware refuses 64x48@60") == (width != 64))
+    try display.present(frame(1, for: display), at: at(0))
+    #expect(unsafe fake_running_width(card.raw, card.crtcs[0]) == UInt32(width))
   }
 
   @Test func `to be master names how to find out who is`() throws {
