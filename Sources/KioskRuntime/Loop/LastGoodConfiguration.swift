@@ -70,7 +70,9 @@ struct LastGoodConfiguration: Hashable, Sendable {
     let folder = FilePath.parent(of: path)
     // What a power cut has left of an earlier attempt.
     for name in DirectoryContents.readableNames(in: folder)
-    where name.hasPrefix(Self.prefix) && name.hasSuffix(AtomicFile.temporarySuffix) {
+    where name.hasPrefix("\(FilePath.name(of: path)).")
+      && name.hasSuffix(AtomicFile.temporarySuffix)
+    {
       try? FilePath.removeFile(FilePath.resolve(name, in: folder))
     }
     try AtomicFile.write(text, to: path, mode: 0o600)
