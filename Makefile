@@ -140,6 +140,7 @@ install: ## Install what make build built, service and demo below DESTDIR; keep 
 	sed -i 's|^ExecStart=/usr/|ExecStart=$(PREFIX)/|' $(DESTDIR)$(UNITDIR)/kiosk-navigator*.service
 	$(INSTALL) -D -m 644 systemd/sysusers.conf $(DESTDIR)$(LIBDIR)/sysusers.d/kiosk-navigator.conf
 	$(INSTALL) -D -m 644 -t $(DESTDIR)$(LIBDIR)/udev/rules.d systemd/70-kiosk-navigator.rules
+	$(INSTALL) -D -m 644 -t $(DESTDIR)$(LIBDIR)/systemd/catalog systemd/kiosk-navigator.catalog
 	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/man/man1 Documentation/kiosk-navigator.1
 	$(INSTALL) -D -m 644 completions/kiosk-navigator.bash \
 		$(DESTDIR)$(PREFIX)/share/bash-completion/completions/kiosk-navigator

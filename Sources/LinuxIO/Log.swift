@@ -4,14 +4,21 @@ internal import Glibc
 ///
 /// Each line is one `write`, so nothing is lost in a buffer when the process is killed, and lines
 /// of several threads do not mix. Under systemd a line starts with its priority (`<4>`), which the
-/// journal takes off again.
+/// journal takes off again; a line about an event goes to the journal's own socket, with its details
+/// as fields. (Not every line: where a process ends at once, the journal no longer finds out whose
+/// such a line was, and `systemctl status` would not show the reason.)
 package struct Log: Sendable {
   private let descriptor: Int32
   private let hasPriorities: Bool
+  private let journal: JournalSocket?
 
-  /// Writes to standard error, with priorities where that is the journal.
-  package static let standard = Log(
-    descriptor: STDERR_FILENO, hasPriorities: Self.isJournal(STDERR_FILENO))
+  /// Writes to standard error, with priorities and fields where that is the journal.
+  package static let standard: Log = {
+    let isJournal = Self.isJournal(STDERR_FILENO)
+    return Log(
+      descriptor: STDERR_FILENO, hasPriorities: isJournal,
+      journal: isJournal ? JournalSocket() : nil)
+  }()
 
   /// Writes to a descriptor that stays open as long as the log is used.
   ///
@@ -19,8 +26,22 @@ package struct Log: Sendable {
   ///   - descriptor: Borrowed.
   ///   - hasPriorities: Whether a line starts with its priority.
   package init(descriptor: Int32, hasPriorities: Bool) {
+    self.init(descriptor: descriptor, hasPriorities: hasPriorities, journal: nil)
+  }
+
+  /// Writes to a descriptor that stays open as long as the log is used, and events to a socket.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Borrowed.
+  ///   - journal: Takes entries as the journal does.
+  package init(descriptor: Int32, journal: consuming PacketSocket) {
+    self.init(descriptor: descriptor, hasPriorities: true, journal: JournalSocket(journal))
+  }
+
+  private init(descriptor: Int32, hasPriorities: Bool, journal: JournalSocket?) {
     self.descriptor = descriptor
     self.hasPriorities = hasPriorities
+    self.journal = journal
   }
 
   /// Writes one message; line ends in it become lines of the same priority.
@@ -33,6 +54,24 @@ package struct Log: Sendable {
     }
     // A log that cannot be written has nobody to be told; the kiosk goes on.
     FileOutput.writeAll(Array(text.utf8), to: descriptor)
+  }
+
+  /// Writes one message about an event.
+  ///
+  /// - Parameters:
+  ///   - level: How much it matters.
+  ///   - message: A line for people.
+  ///   - event: What it is about.
+  ///   - fields: Details that it can be found by.
+  package func write(
+    _ level: LogLevel, _ message: String, about event: LogEvent, _ fields: LogField...
+  ) {
+    let entry = [
+      ("MESSAGE", message), ("PRIORITY", "\(level.rawValue)"), ("MESSAGE_ID", event.rawValue),
+      ("SYSLOG_IDENTIFIER", FilePath.name(of: CommandLine.arguments.first ?? "")),
+    ]
+    if journal?.send(entry + fields.map { ($0.name, $0.value) }) ?? false { return }
+    write(level, message)
   }
 
   /// Whether a descriptor is the journal's socket, as systemd tells in the environment.

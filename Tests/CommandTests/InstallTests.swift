@@ -22,7 +22,8 @@ import Testing
     let files = [
       "bin/kiosk-navigator", "lib/systemd/system/kiosk-navigator.service",
       "lib/systemd/system/kiosk-navigator@.service", "lib/sysusers.d/kiosk-navigator.conf",
-      "lib/udev/rules.d/70-kiosk-navigator.rules", "share/man/man1/kiosk-navigator.1",
+      "lib/systemd/catalog/kiosk-navigator.catalog", "lib/udev/rules.d/70-kiosk-navigator.rules",
+      "share/man/man1/kiosk-navigator.1",
       "share/bash-completion/completions/kiosk-navigator",
       "share/doc/kiosk-navigator/examples/login-on-failure.conf",
       "share/doc/kiosk-navigator/examples/network.conf",
@@ -50,6 +51,17 @@ import Testing
     #expect(try completions(of: ["run", "--di"]) == ["--display"])
     #expect(try completions(of: ["replay", "--size"]) == ["--size", "--size-mm"])
     #expect(try completions(of: ["check", "ki"]) == [])
+  }
+
+  @Test func `explains its messages in the journal`() throws {
+    let scratch = try Scratch()
+    try install(below: scratch)
+    try scratch.makeFolder("var/lib/systemd/catalog")
+    let result = try Tool.run(
+      "/usr/bin/journalctl", ["--root=\(scratch.path)", "--update-catalog"])
+    #expect(result.errors == "")
+    let catalog = try Tool.run("/usr/bin/journalctl", ["--root=\(scratch.path)", "--list-catalog"])
+    #expect(catalog.output.contains(": A display is lost: @KIOSK_DISPLAY@\n"))
   }
 
   private func install(below scratch: Scratch, _ settings: String...) throws {

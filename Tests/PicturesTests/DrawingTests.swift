@@ -62,6 +62,20 @@ private let halves =
     #expect(row[49] == 0xff0000 && row[50] == 0x00ff00)
   }
 
+  @Test func `shows pictures beside it, and none from outside its folder`() throws {
+    let dot = "<svg xmlns='http://www.w3.org/2000/svg' width='2' height='2'>\(halves)</svg>"
+    try folder.write(dot, to: "outside.svg")
+    try folder.write(dot, to: "inner/beside.svg")
+    let decoder = PictureDecoder(panel: PixelSize(width: 2, height: 2))
+    for (name, pixel) in [("beside.svg", UInt32(0xff0000)), ("../outside.svg", 0)] {
+      let image = "<image href='\(name)' width='2' height='2'/>"
+      let path = try folder.write(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='2' height='2'>\(image)</svg>",
+        to: "inner/a.svg")
+      #expect(try decoder.decode(.svg(path: path)).rows[0][0] == pixel, "\(name)")
+    }
+  }
+
   @Test func `without a size of its own fills the screen`() throws {
     let decoder = PictureDecoder(panel: PixelSize(width: 6, height: 4))
     let source = try drawing("", "<rect width='100%' height='100%' fill='#00ff00'/>")

@@ -104,6 +104,31 @@ actor InstalledService {
         + #"print unpack("l", $m)'"#)
   }
 
+  /// How the console's keyboard is read: 1 for characters, 4 for not at all (KDGKBMODE).
+  func keyboardMode() async throws -> String {
+    try await panel.run(
+      #"perl -e 'open(T, "/dev/tty1"); $m = pack("l", 9); ioctl(T, 0x4B44, $m); "#
+        + #"print unpack("l", $m)'"#)
+  }
+
+  // MARK: What the kernel does
+
+  /// Presses keys of the machine's keyboard together, and waits until the kernel has taken them in.
+  func pressAndWait(_ keys: String) async throws {
+    // Each key interrupts twice at least, when it is pressed and when it is let go; on whichever
+    // processor.
+    let count = #"awk '/i8042/ && $1 == "1:" {n = $2 + $3; print n}' /proc/interrupts"#
+    let before = try await panel.run(count).filter(\.isNumber)
+    try await panel.press(keys)
+    let interrupts = 2 * keys.split(separator: "-").count
+    try await panel.wait(until: "test $(\(count)) -ge $((\(before) + \(interrupts)))")
+  }
+
+  /// What the kernel has said since its messages were cleared.
+  func kernelMessages() async throws -> String {
+    try await panel.run("dmesg")
+  }
+
   private static func state(on panel: VirtualPanel) async throws -> ServiceState {
     ServiceState(
       properties: try await panel.run(

@@ -1,3 +1,4 @@
+import LinuxIO
 import Testing
 
 /// The unit that is installed, under a real systemd: what its settings forbid, how the machine
@@ -102,8 +103,15 @@ struct `The installed service` {
     try await service.expectState { $0.status.contains(mistake) && $0.activity == "active" }
     try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
 
+    // A start shows the last good one.
+    #expect(try await service.systemctl("restart").status == 0)
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+    #expect(try await service.state().status.contains(mistake))
+
     // Nothing can be shown of a configuration that was never right; it comes up once it is.
-    #expect(try await service.systemctl("restart").status != 0)
+    try await service.systemctl("stop")
+    try await service.panel.run("rm /var/lib/private/kiosk-navigator/last-good*")
+    #expect(try await service.systemctl("start").status != 0)
     try await service.expectReport(containing: mistake)
     try await service.panel.configure(kiosk.configuration)
     try await service.expectState { $0.activity == "active" }
@@ -151,5 +159,49 @@ struct `The installed service` {
     #expect(try await service.systemctl("start").status == 0)
     #expect(try await service.loginPrompt() == "inactive\n")
     try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+  }
+
+  @Test func `leaves a login on the console when it fails for good, where that is wished`()
+    async throws
+  {
+    let service = try await startedService()
+    let folder = "/run/systemd/system/kiosk-navigator.service.d"
+    try await service.panel.run(
+      "cp /usr/share/doc/kiosk-navigator/examples/login-on-failure.conf \(folder)/wish.conf && "
+        + "printf '[Service]\\nExecStart=\\nExecStart=/bin/false\\n' >\(folder)/fault.conf && "
+        + "systemctl daemon-reload")
+    try await service.systemctl("restart")
+    try await service.expectState { $0.activity == "failed" }
+    try await service.panel.wait(until: "systemctl is-active getty@tty1")
+    #expect(try await service.consoleMode() == "0")
+
+    // Whoever has logged in mends it.
+    try await service.panel.run(
+      "rm \(folder)/fault.conf \(folder)/wish.conf && systemctl daemon-reload && "
+        + "systemctl reset-failed kiosk-navigator")
+    #expect(try await service.systemctl("start").status == 0)
+    #expect(try await service.loginPrompt() == "inactive\n")
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+  }
+
+  @Test func `serves another seat by its template`() async throws {
+    let service = try await startedService()
+    #expect(try await service.systemctl("stop").status == 0)
+    try await service.panel.run(
+      "cp /etc/kiosk-navigator/kiosk.yaml /etc/kiosk-navigator/seat1.yaml && "
+        + "systemctl start kiosk-navigator@seat1")
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+    try await service.panel.run("test -d /run/kiosk-navigator-seat1")
+    try await service.panel.run("systemctl stop kiosk-navigator@seat1")
+    #expect(try await service.systemctl("start").status == 0)
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+  }
+
+  @Test func `tells the journal which display it shows on`() async throws {
+    let service = try await startedService()
+    let message = try await service.panel.run(
+      "journalctl --sync; journalctl --quiet -o cat -n 1 -u kiosk-navigator KIOSK_OUTPUT=0 "
+        + "MESSAGE_ID=\(LogEvent.displayShown.rawValue)")
+    #expect(message.hasPrefix("display: Virtual-1 on "))
   }
 }

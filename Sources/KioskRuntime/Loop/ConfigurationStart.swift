@@ -45,7 +45,8 @@ struct ConfigurationStart {
     }
     for complaint in complaints { log.write(.error, complaint) }
     log.write(
-      .error, "the configuration is broken; the last good one, kept in \(place.path), is shown")
+      .error, "the configuration is broken; the last good one, kept in \(place.path), is shown",
+      about: .configurationBroken)
     self.configuration = configuration
     state = ConfigurationState(
       path: source.path, lastGood: place.path,

@@ -71,7 +71,7 @@ extension Kiosk {
       log.write(.error, error.description)
       return reject(error.description)
     }
-    log.write(.notice, "the configuration was read again")
+    log.write(.notice, "the configuration was read again", about: .configurationRead)
     configurationState = ConfigurationState(path: options.source.path)
     unprovenText = reading.text
     configuration = new
@@ -83,7 +83,9 @@ extension Kiosk {
   }
 
   private func reject(_ reason: String?) {
-    log.write(.error, "the changed configuration is broken; the former one stays in force")
+    log.write(
+      .error, "the changed configuration is broken; the former one stays in force",
+      about: .configurationBroken)
     configurationState.rejection = reason
   }
 

@@ -29,7 +29,7 @@ extension Kiosk {
     let problems = stations.flatMap(\.problems)
     guard problems != reportedProblems else { return }
     for problem in problems where !reportedProblems.contains(problem) {
-      log.write(.warning, problem)
+      log.write(.warning, problem, about: .pictureUnusable)
     }
     reportedProblems = problems
   }

@@ -21,7 +21,8 @@ extension Station {
       if context.preview != nil { touch.touchscreenAdded(.inPreview(of: display.mode.size)) }
       displaySummary = summary
       displayAbsence = nil
-      context.log.write(.notice, "display: \(summary)")
+      context.log.write(
+        .notice, "display: \(summary)", about: .displayShown, .output(index), .display(summary))
       for warning in configuration.edgeWidths(on: output.panel).warnings {
         context.log.write(.warning, warning)
       }
@@ -29,7 +30,10 @@ extension Station {
       if context.preview != nil { return previewEnd = error }
       displayRetry.failed(at: now)
       // The same reason every few seconds would fill the journal.
-      if displayAbsence != error { context.log.write(.warning, "no display: \(error)") }
+      if displayAbsence != error {
+        context.log.write(
+          .warning, "no display: \(error)", about: .displayMissing, .output(index))
+      }
       displayAbsence = error
     }
   }
@@ -113,7 +117,9 @@ extension Station {
       if case .changed = error { context.log.write(.notice, "display: \(error)") }
       reopenDisplay(at: now)
     case .removed, .notMaster, .failed, .unusable:
-      context.log.write(.warning, "display lost: \(error)")
+      context.log.write(
+        .warning, "display lost: \(error)", about: .displayLost, .output(index),
+        .display(displaySummary))
       closeDisplay(at: now)
       displayAbsence = error
       displayRetry.failed(at: now)

@@ -133,8 +133,10 @@ final class TouchFeed: TouchEventSink {
       axes: touchscreen.axes, mapping: mapping, device: deviceCount,
       slots: touchscreen.state.slots, currentSlot: touchscreen.state.currentSlot)
     silence.begin(at: MonotonicClock.now)
+    let name = touchscreen.description.printableName
     log.write(
-      .notice, "touchscreen: \(touchscreen.description.printableName) at \(touchscreen.node)")
+      .notice, "touchscreen: \(name) at \(touchscreen.node)", about: .touchscreenFound,
+      .device(name), .node(touchscreen.node))
     record()
   }
 
@@ -156,7 +158,7 @@ final class TouchFeed: TouchEventSink {
   }
 
   func touchscreenRemoved(at time: Instant) {
-    log.write(.warning, "the touchscreen is gone")
+    log.write(.warning, "the touchscreen is gone", about: .touchscreenLost)
     if tracker?.deviceRemoved(at: time) ?? false { deliver() }
     tracker = nil
     touchscreen = nil
@@ -165,7 +167,7 @@ final class TouchFeed: TouchEventSink {
 
   func touchscreenHasProblem(_ problem: TouchscreenProblem) {
     self.problem = problem
-    log.write(.warning, problem.description)
+    log.write(.warning, problem.description, about: .touchscreenUnusable)
   }
 
   private func deliver() {
