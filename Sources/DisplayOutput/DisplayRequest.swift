@@ -21,6 +21,9 @@ package struct DisplayRequest: Hashable, Sendable {
     case current
     /// An offered mode of this size, at this refresh rate (Hz) where one is given.
     case size(PixelSize, refreshRate: Double?)
+    /// An offered mode of this size where there is one, else the preferred one: what shows another
+    /// display's picture.
+    case alike(PixelSize)
     /// A timing the display did not offer.
     case timing(VideoMode)
   }
@@ -40,10 +43,14 @@ package struct DisplayRequest: Hashable, Sendable {
   /// Drives the connector even where it says that nothing is plugged in.
   package var force: Bool
 
+  /// The size of the pictures that are shown in the middle of the panel; nil where they fill it.
+  package var picture: PixelSize?
+
   /// Describes a wish.
   package init(
     card: String? = nil, connector: String? = nil, mode: Mode = .preferred,
-    maxMode: PixelSize? = nil, format: PixelFormat? = nil, api: API = .auto, force: Bool = false
+    maxMode: PixelSize? = nil, format: PixelFormat? = nil, api: API = .auto, force: Bool = false,
+    picture: PixelSize? = nil
   ) {
     self.card = card
     self.connector = connector
@@ -52,5 +59,6 @@ package struct DisplayRequest: Hashable, Sendable {
     self.format = format
     self.api = api
     self.force = force
+    self.picture = picture
   }
 }

@@ -16,10 +16,17 @@ package final class HeadlessDisplay: Display {
   private var pendingFlip: Flip?
 
   /// Makes a black display.
-  package init(mode: DisplayMode, format: PixelFormat = .xrgb8888) {
+  ///
+  /// - Parameters:
+  ///   - mode: Its size and refresh rate.
+  ///   - format: How a pixel lies in memory.
+  ///   - picture: The size of the pictures that are shown in its middle; nil where they fill it.
+  package init(
+    mode: DisplayMode, format: PixelFormat = .xrgb8888, showing picture: PixelSize? = nil
+  ) {
     self.mode = mode
     self.format = format
-    writer = ScanoutWriter(size: mode.size, format: format)
+    writer = ScanoutWriter(size: mode.size, showing: picture, format: format)
     let bytes = mode.size.width * mode.size.height * format.bytesPerPixel
     front = [UInt8](repeating: 0, count: bytes)
     back = front

@@ -12,6 +12,8 @@ package import Geometry
   /// The format of the layers and of the destination.
   package let format: PixelFormat
   private let copying: RowCopying?
+  private let placement: PicturePlacement
+  private var shifted: [PlacedBuffer] = []
   private var composer = FrameComposer()
   // SAFETY: the pointers in both arrays are borrowed from the layers inside `write` and are
   // overwritten before they are read again.
@@ -20,11 +22,20 @@ package import Geometry
 
   /// Makes a writer for frames of one size and format.
   ///
-  /// - Parameter copying: How rows are copied; chosen for each frame unless given.
-  package init(size: PixelSize, format: PixelFormat, copying: RowCopying? = nil) {
+  /// - Parameters:
+  ///   - size: The panel's, in pixels, before rotation.
+  ///   - picture: What the layers are placed on; the panel itself unless given. It stands in the
+  ///     middle of the panel, and what is around it is left alone.
+  ///   - format: The format of the layers and of the destination.
+  ///   - copying: How rows are copied; chosen for each frame unless given.
+  package init(
+    size: PixelSize, showing picture: PixelSize? = nil, format: PixelFormat,
+    copying: RowCopying? = nil
+  ) {
     self.size = size
     self.format = format
     self.copying = copying
+    placement = PicturePlacement(of: picture ?? size, on: size)
   }
 
   /// Writes the picture that the layers make, each pixel once and in order.
@@ -41,7 +52,29 @@ package import Geometry
     precondition(
       pitch >= rowBytes && destination.count >= pitch * (size.height - 1) + rowBytes,
       "the destination holds a frame of \(size)")
-    guard let start = destination.baseAddress else { return }
+    guard let base = destination.baseAddress else { return }
+    // SAFETY: the placement lies on the panel, which the destination holds.
+    let start =
+      unsafe base + placement.rows.lowerBound * pitch
+      + placement.columns.lowerBound * format.bytesPerPixel
+    if placement.cutColumns == 0 && placement.cutRows == 0 {
+      return unsafe writePicture(layers, to: start, pitch: pitch)
+    }
+    shifted.removeAll(keepingCapacity: true)
+    for var layer in layers {
+      layer.x -= placement.cutColumns
+      layer.y -= placement.cutRows
+      shifted.append(layer)
+    }
+    unsafe writePicture(shifted, to: start, pitch: pitch)
+  }
+
+  /// Writes what is seen of the picture.
+  private mutating func writePicture(
+    _ layers: [PlacedBuffer], to start: UnsafeMutableRawPointer, pitch: Int
+  ) {
+    let size = placement.size
+    let rowBytes = size.width * format.bytesPerPixel
     composer.compose(layers, on: size)
     let isCut = composer.plan.bands.contains { $0.spans.count > 1 }
     let copying =

@@ -37,6 +37,11 @@ package struct Backoff: Hashable, Sendable {
     delay = min(delay * 2, longest)
   }
 
+  /// Puts off an attempt that is due, because this is no moment for it.
+  package mutating func postpone(at now: Instant) {
+    deadline = now.advanced(bySeconds: shortest)
+  }
+
   /// Takes note that an attempt is under way; should it fail, the delay is not forgotten.
   package mutating func attempted() {
     deadline = nil

@@ -11,6 +11,7 @@ package struct Log: Sendable {
   private let descriptor: Int32
   private let hasPriorities: Bool
   private let journal: JournalSocket?
+  private var prefix = ""
 
   /// Writes to standard error, with priorities and fields where that is the journal.
   package static let standard: Log = {
@@ -44,11 +45,19 @@ package struct Log: Sendable {
     self.journal = journal
   }
 
+  /// The same log, whose messages begin with what they are about.
+  package func about(_ subject: String) -> Log {
+    var log = self
+    log.prefix = "\(subject): "
+    return log
+  }
+
   /// Writes one message; line ends in it become lines of the same priority.
   package func write(_ level: LogLevel, _ message: String) {
     var text = ""
     for line in message.split(separator: "\n", omittingEmptySubsequences: true) {
       if hasPriorities { text += "<\(level.rawValue)>" }
+      text += prefix
       text += line
       text += "\n"
     }
@@ -67,7 +76,8 @@ package struct Log: Sendable {
     _ level: LogLevel, _ message: String, about event: LogEvent, _ fields: LogField...
   ) {
     let entry = [
-      ("MESSAGE", message), ("PRIORITY", "\(level.rawValue)"), ("MESSAGE_ID", event.rawValue),
+      ("MESSAGE", prefix + message), ("PRIORITY", "\(level.rawValue)"),
+      ("MESSAGE_ID", event.rawValue),
       ("SYSLOG_IDENTIFIER", FilePath.name(of: CommandLine.arguments.first ?? "")),
     ]
     if journal?.send(entry + fields.map { ($0.name, $0.value) }) ?? false { return }

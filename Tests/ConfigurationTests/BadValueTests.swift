@@ -329,12 +329,6 @@ private func screen(_ line: String) -> String {
     Row(
       "screens: {a: {color: '#000000'}}\noutputs: [{root: b}]\n",
       "2:18: outputs[1].root names the screen 'b', which does not exist; known are 'a'"),
-    Row(
-      "screens: {a: {color: '#000000'}}\noutputs: [{root: a}, {root: a}]\n",
-      """
-      2:22: warning: outputs[2] is not driven yet, the first output is; put the panel to be \
-      driven first
-      """),
   ])
   func `is found in display, touch and outputs`(row: Row) {
     #expect(complaints(about: row.text) == row.complaints)

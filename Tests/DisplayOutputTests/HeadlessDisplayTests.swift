@@ -24,6 +24,29 @@ import Testing
     #expect(display.canPresent)
   }
 
+  @Test func `shows a smaller picture in its middle, and nothing beside it`() throws {
+    let display = HeadlessDisplay(
+      mode: mode, format: .rgb565, showing: PixelSize(width: 2, height: 1))
+    let screen = PixelBuffer(
+      size: PixelSize(width: 2, height: 1), format: .rgb565, bytes: [1, 2, 3, 4])
+    // A slide: what has left the picture is not seen beside it.
+    try display.present(
+      [PlacedBuffer(buffer: screen, x: -1, y: 0), PlacedBuffer(buffer: screen, x: 1, y: 0)],
+      at: .zero)
+    #expect(
+      display.frontPicture.bytes == [0, 0, 3, 4, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+  }
+
+  @Test func `shows the middle of a larger picture`() throws {
+    let display = HeadlessDisplay(
+      mode: DisplayMode(size: PixelSize(width: 2, height: 1), refreshRate: 60), format: .rgb565,
+      showing: PixelSize(width: 4, height: 3))
+    let screen = PixelBuffer(
+      size: PixelSize(width: 4, height: 3), format: .rgb565, bytes: Array(1...24))
+    try display.present([PlacedBuffer(buffer: screen, x: 0, y: 0)], at: .zero)
+    #expect(display.frontPicture.bytes == [11, 12, 13, 14])
+  }
+
   @Test func `leaves a picture alone that was taken from it`() throws {
     let display = HeadlessDisplay(mode: mode, format: .rgb565)
     let pictures = try (1...4 as ClosedRange<UInt8>).map { shade in

@@ -40,12 +40,12 @@ import Testing
   ) throws -> [String] {
     let story = story
     let program = KioskProgram(name: "app", version: "1", isRootProvided: true) {
-      (_, former, time) throws(CommandFailure) in
-      if let former {
+      (request) throws(CommandFailure) in
+      if let former = request.former {
         story.add("renewed")
         return try renew(former)
       }
-      story.add("made in the time of the \(time)")
+      story.add("made in the time of the \(request.time)")
       let screens: LivelyScreens
       do throws(SystemError) {
         screens = try LivelyScreens()

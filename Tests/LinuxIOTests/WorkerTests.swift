@@ -42,6 +42,41 @@ import Testing
     #expect(try answers(2, of: worker) == [1, 4])
   }
 
+  @Test func `shares its thread with others, which it serves in turn`() throws {
+    let gates = try Gates()
+    let worker = try Worker("test") { (request: Int) in
+      gates.begun.raise()
+      gates.gate.lower()
+      return request
+    }
+    let other = try Worker(sharing: worker)
+    worker.request([1, 2])
+    gates.begun.lower()
+    other.request([10, 20])
+    // What one asks for replaces nothing of the other's.
+    for _ in 0..<3 {
+      gates.gate.raise()
+      gates.begun.lower()
+    }
+    #expect(try answers(1, of: other) == [10])
+    #expect(try answers(2, of: worker) == [1, 2])
+    gates.gate.raise()
+    #expect(try answers(1, of: other) == [20])
+  }
+
+  @Test func `goes on for others when one is let go`() throws {
+    let other: Worker<Int, Int>
+    do {
+      let worker = try Worker("test") { (request: Int) in request * 2 }
+      other = try Worker(sharing: worker)
+      worker.request([1])
+      #expect(try answers(1, of: worker) == [2])
+    }
+    other.request([2])
+    other.waitForAnswers()
+    #expect(other.takeAnswers() == [4])
+  }
+
   @Test func `ends its thread when it is let go`() throws {
     let released = try ReleaseFlag()
     do {

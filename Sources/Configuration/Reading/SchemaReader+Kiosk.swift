@@ -53,48 +53,6 @@ extension SchemaReader {
     return nil
   }
 
-  /// Reads `outputs`, or the one output that `root`, `display` and `touch` describe.
-  private mutating func outputs(_ top: Fields) -> [OutputConfiguration] {
-    guard let list = top["outputs"] else {
-      return top.misspells(["outputs"]) ? [] : output(top).map { [$0] } ?? []
-    }
-    for key in ["root", "display", "touch"] {
-      guard let field = top[key] else { continue }
-      complain(
-        at: field.keyPosition,
-        "\(key) stands beside outputs, whose short form it is; move it into an output")
-    }
-    let items = items(list, expecting: "a list of outputs, as in '- {root: home}'")
-    if items.isEmpty, case .list = list.node.content {
-      complain(about: list, expecting: "at least one output, as in '- {root: home}'")
-    }
-    for surplus in items.dropFirst() {
-      complain(
-        .warning, at: surplus.node.position,
-        "\(surplus.path) is not driven yet, the first output is; put the panel to be driven first")
-    }
-    return items.compactMap { item in
-      fields(of: item, known: ["root", "display", "touch"]).flatMap {
-        output($0)
-      }
-    }
-  }
-
-  private mutating func output(_ fields: Fields) -> OutputConfiguration? {
-    let display = display(fields["display"])
-    let touch = touch(fields["touch"])
-    guard let field = fields["root"] else {
-      if isRootProvided { return OutputConfiguration(display: display, touch: touch) }
-      if fields.misspells(["root"]) { return nil }
-      let path = fields.path.isEmpty ? "root" : "\(fields.path).root"
-      complain(
-        at: fields.position, "\(path) is missing; name the first screen, as in 'root: home'")
-      return nil
-    }
-    guard let root = reference(field) else { return nil }
-    return OutputConfiguration(root: root, display: display, touch: touch)
-  }
-
   private mutating func checkReferences(to names: [String]) {
     let known = Set(names)
     for reference in references where !known.contains(reference.name) && !isFull {

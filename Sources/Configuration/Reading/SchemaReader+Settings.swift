@@ -50,6 +50,9 @@ extension SchemaReader {
     return accessibility
   }
 
+  /// What a connector's name is.
+  static var connectorExpectation: String { "a type and a number, as in HDMI-A-1" }
+
   mutating func display(_ field: Field?) -> DisplayConfiguration {
     var display = DisplayConfiguration()
     guard let field,
@@ -63,7 +66,7 @@ extension SchemaReader {
     display.card = text(
       fields["card"], expecting: "a by-path name or a device path, as in /dev/dri/card0")
     display.connector = value(
-      fields["connector"], expecting: "a type and a number, as in HDMI-A-1"
+      fields["connector"], expecting: Self.connectorExpectation
     ) { ConnectorName($0) }
     display.mode =
       value(

@@ -44,6 +44,15 @@ package struct KioskConfiguration: Hashable, Sendable {
     self.init(screens: screens, outputs: [OutputConfiguration(root: root)])
   }
 
+  /// The place of the output whose picture an output shows; nil where it has a picture of its own.
+  package func original(of output: Int) -> Int? {
+    guard let name = outputs[output].clones else { return nil }
+    return outputs.firstIndex { $0.clones == nil && $0.display.connector == name }
+  }
+
+  /// The place of the first output that has a picture of its own.
+  package var firstOriginal: Int { outputs.firstIndex { $0.clones == nil } ?? 0 }
+
   /// The same kiosk with one of its outputs alone, for whoever is concerned with no other.
   package func narrowed(to output: Int) -> KioskConfiguration {
     var narrowed = self

@@ -7,13 +7,17 @@ package struct OutputConfiguration: Hashable, Sendable {
   /// Which touchscreen, and how it lies on the glass.
   package var touch: TouchConfiguration
 
+  /// The connector of another output whose picture this one shows; nil where it has its own.
+  package var clones: ConnectorName?
+
   /// Describes a panel.
   package init(
     root: String? = nil, display: DisplayConfiguration = DisplayConfiguration(),
-    touch: TouchConfiguration = TouchConfiguration()
+    touch: TouchConfiguration = TouchConfiguration(), clones: ConnectorName? = nil
   ) {
     self.root = root
     self.display = display
     self.touch = touch
+    self.clones = clones
   }
 }

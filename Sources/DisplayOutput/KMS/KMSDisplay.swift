@@ -69,7 +69,7 @@ package final class KMSDisplay: Display {
       size: scanout.pipe.mode.size, refreshRate: scanout.pipe.mode.refreshRate,
       physicalSize: choice.connector.physicalSize,
       panelOrientation: choice.connector.panelOrientation)
-    writer = ScanoutWriter(size: mode.size, format: format)
+    writer = ScanoutWriter(size: mode.size, showing: request.picture, format: format)
     backlight = Backlight.of(choice.connector, onCard: card.path)
     cardName = "\(info.displayName) (\(info.driver))"
   }

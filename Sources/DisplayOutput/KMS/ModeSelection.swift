@@ -6,6 +6,7 @@ package import Geometry
 ///   then runs at 1920x1080, which a small processor can fill 60 times a second.
 /// - `current`: the one that runs; where none does, as `preferred`.
 /// - `WxH`: of that size the marked one, else the fastest that is not interlaced.
+/// - `alike`: of that size where one is offered, chosen as for `WxH`; else as `preferred`.
 /// - `WxH` where nothing is offered, where no EDID could be read, or where the display is forced:
 ///   computed, because the panel has to get something.
 /// - `WxH@Hz`: of that size the nearest rate, at most half a hertz away: 60 finds 59.94.
@@ -40,6 +41,11 @@ package enum ModeSelection {
       return mode
     case .size(let size, let rate):
       return try offered(size, at: rate, by: connector, isForced: isForced)
+    case .alike(let size):
+      guard connector.modes.contains(where: { $0.size == size }) else {
+        return try preferred(of: connector, atMost: maximum)
+      }
+      return try offered(size, at: nil, by: connector, isForced: isForced)
     case .current:
       if let running, fits(running, in: maximum) { return running }
       return try preferred(of: connector, atMost: maximum)

@@ -1,20 +1,11 @@
-package import Configuration
-
 /// A program that is a kiosk: `kiosk-navigator` itself, or an application with screens of its own.
 package struct KioskProgram: Sendable {
-  /// Makes the screens of a configuration.
+  /// Makes the screens of one output.
   ///
   /// It is called on the thread of the loop: at the start, and each time a changed configuration is
   /// taken over.
-  ///
-  /// - Parameters:
-  ///   - configuration: Checked.
-  ///   - former: The screens that are replaced; nil at the start. It may be returned itself.
-  ///   - time: Whose time the screens keep.
   package typealias MakeScreens =
-    @Sendable (
-      _ configuration: KioskConfiguration, _ former: (any ScreenSource)?, _ time: ScreenTime
-    ) throws(CommandFailure) -> any ScreenSource
+    @Sendable (ScreensRequest) throws(CommandFailure) -> any ScreenSource
 
   /// What it is called by: the word before its commands.
   package let name: String
@@ -52,7 +43,9 @@ package struct KioskProgram: Sendable {
   /// The program that shows what configurations describe.
   package static let kioskNavigator = KioskProgram(
     name: "kiosk-navigator", version: Program.version, isRootProvided: false, hasDemo: true,
-    makeScreens: { (configuration, former, time) throws(CommandFailure) in
-      try PictureScreens.make(configuration, replacing: former as? PictureScreens, in: time)
+    makeScreens: { (request) throws(CommandFailure) in
+      try PictureScreens.make(
+        request.configuration, replacing: request.former as? PictureScreens,
+        beside: request.neighbour as? PictureScreens, in: request.time)
     })
 }

@@ -36,7 +36,7 @@ struct DemoCommand: Command {
     }
     do throws(DisplayError) {
       // Opened to see whether it can be had, and closed again: the kiosk opens it for itself.
-      let request = DisplayRequest(configuration.outputs[0].display)
+      let request = DisplayRequest(configuration.outputs[configuration.firstOriginal].display)
       try GraphicsCards([request]).openDisplay(0).close()
     } catch {
       try StandardOutput.write("no display is free (\(error)); playing swipes without one\n")

@@ -1,5 +1,4 @@
 internal import Configuration
-internal import DisplayOutput
 internal import Geometry
 internal import LinuxIO
 
@@ -62,11 +61,9 @@ extension Kiosk {
     guard let new else {
       return reject(reading.complaints.first { $0.severity == .error }?.description)
     }
-    let newScreens: [any ScreenSource]
+    let newScreens: [(any ScreenSource)?]
     do throws(CommandFailure) {
-      newScreens = try stations.map { (station) throws(CommandFailure) in
-        try program.makeScreens(new.narrowed(to: station.index), station.screens, .machine)
-      }
+      newScreens = try makeScreens(for: new)
     } catch {
       log.write(.error, error.description)
       return reject(error.description)
@@ -74,11 +71,7 @@ extension Kiosk {
     log.write(.notice, "the configuration was read again", about: .configurationRead)
     configurationState = ConfigurationState(path: options.source.path)
     unprovenText = reading.text
-    configuration = new
-    cards.requests = new.outputs.prefix(1).map { DisplayRequest($0.display) }
-    for (station, screens) in zip(stations, newScreens) {
-      try station.adopt(new.narrowed(to: station.index), with: screens, at: now)
-    }
+    try adopt(new, showing: newScreens, at: now)
     adjustKeys(at: now)
   }
 

@@ -16,7 +16,7 @@ extension Kiosk {
   }
 
   private var status: String {
-    var parts = stations.flatMap { $0.status(of: program) }
+    var parts = stations.map { $0.status(of: program) }
     if let problem = configurationState.problem { parts.append(problem) }
     if let first = reportedProblems.first {
       let others = reportedProblems.count - 1

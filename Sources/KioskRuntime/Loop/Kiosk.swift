@@ -64,7 +64,8 @@ package final class Kiosk: EventHandler {
   /// The window in place of all, in a preview.
   let preview: PreviewConnection?
   /// One for each output.
-  private(set) var stations: [Station] = []
+  var stations: [Station] = []
+  let context: StationContext
   /// Nil while the configuration has no keys read.
   var keys: KeyboardReader?
   var console: Console?
@@ -105,7 +106,7 @@ package final class Kiosk: EventHandler {
     configurationState = start.state
     pictureFolders = start.folders
     unprovenText = start.text
-    cards = GraphicsCards(configuration.outputs.prefix(1).map { DisplayRequest($0.display) })
+    cards = GraphicsCards(configuration.outputs.map { DisplayRequest($0.display) })
     do throws(SystemError) {
       // Now, not when a touchscreen comes: it may be plugged in long after the start.
       if let path = options.recordingFile { try FileDestination.check(path) }
@@ -123,15 +124,9 @@ package final class Kiosk: EventHandler {
       throw CommandFailure(error.description)
     }
     notifier = ServiceNotifier(at: MonotonicClock.now)
-    let context = StationContext(
+    context = StationContext(
       loop: loop, cards: cards, options: options, preview: preview, pacing: pacing, log: log)
-    // So far only the first output is driven.
-    stations = try configuration.outputs.indices.prefix(1).map { (index) throws(CommandFailure) in
-      let configuration = configuration.narrowed(to: index)
-      return Station(
-        index, configuration: configuration,
-        screens: try program.makeScreens(configuration, nil, .machine), in: context)
-    }
+    stations = makeStations(for: configuration, showing: try makeScreens(for: configuration))
   }
 
   /// Runs until SIGTERM or SIGINT, or until a preview's window is closed, and gives the panel back.
@@ -210,15 +205,23 @@ package final class Kiosk: EventHandler {
     if isReloadDue || hasConfigurationChanged { try reload(at: now) }
     keys?.deadlinePassed(at: now)
     if let news = cardWatch?.takeNews(at: now) { receive(news, at: now) }
-    for station in stations {
-      station.turn(at: now)
-      if let error = station.previewEnd { endPreview(by: error) }
-      if let error = station.end { end(by: error) }
-    }
+    turnStations(at: now)
     keepConfiguration()
     reportStatus()
-    notifier.ping(at: now) { stations.allSatisfy { $0.screens.isResponsive() } }
+    notifier.ping(at: now) { stations.allSatisfy { $0.screens?.isResponsive() ?? true } }
     setTimer()
+  }
+
+  /// Gives each station its turn, clones after their originals.
+  private func turnStations(at now: Instant) {
+    for isClone in [false, true] {
+      for station in stations where (station.original != nil) == isClone {
+        let mayProbe = !stations.contains { $0 !== station && $0.isMoving }
+        station.turn(at: now, mayProbe: mayProbe)
+        if let error = station.previewEnd { endPreview(by: error) }
+        if let error = station.end { end(by: error) }
+      }
+    }
   }
 
   /// Ends the kiosk for a new start, rather than being alive before a panel that is not.

@@ -10,35 +10,48 @@ extension Station {
     displayRetry.attempted()
     isStatusStale = true
     do throws(DisplayError) {
-      let (display, summary) = try context.options.display.open(
-        configuration.outputs[0].display, index, of: context.cards, in: context.preview)
-      let output = Output(
-        display: display, source: screens, configuration: configuration, stack: stackToRestore,
-        sleep: sleep, pacing: context.pacing)
-      if let descriptor = display.pollDescriptor { outputSource = try wait(for: descriptor) }
-      self.output = output
-      touch.attach(to: output, at: now)
-      if context.preview != nil { touch.touchscreenAdded(.inPreview(of: display.mode.size)) }
-      displaySummary = summary
-      displayAbsence = nil
-      context.log.write(
-        .notice, "display: \(summary)", about: .displayShown, .output(index), .display(summary))
-      for warning in configuration.edgeWidths(on: output.panel).warnings {
-        context.log.write(.warning, warning)
+      switch content {
+      case .screens(let screens): try openOutput(showing: screens, at: now)
+      case .picture(let original): try openMirror(of: original)
       }
+      displayAbsence = nil
+      log.write(
+        .notice, "display: \(displaySummary)", about: .displayShown, .output(index),
+        .display(displaySummary))
     } catch {
       if context.preview != nil { return previewEnd = error }
-      displayRetry.failed(at: now)
+      // A clone opens its display when the original does.
+      if !isWaitingForOriginal { displayRetry.failed(at: now) }
       // The same reason every few seconds would fill the journal.
       if displayAbsence != error {
-        context.log.write(
-          .warning, "no display: \(error)", about: .displayMissing, .output(index))
+        log.write(.warning, "no display: \(error)", about: .displayMissing, .output(index))
       }
       displayAbsence = error
     }
   }
 
-  private func wait(for descriptor: Int32) throws(DisplayError) -> EventLoop.Source {
+  private func openOutput(
+    showing screens: any ScreenSource, at now: Instant
+  ) throws(DisplayError) {
+    let display = configuration.outputs[0].display
+    let (opened, summary) = try context.options.display.open(
+      display, index, of: context.cards, in: context.preview)
+    let output = Output(
+      display: opened, source: screens, configuration: configuration, stack: stackToRestore,
+      sleep: sleep,
+      // The file is of one panel's frames.
+      pacing: index == 0 ? context.pacing : nil)
+    if let descriptor = opened.pollDescriptor { outputSource = try wait(for: descriptor) }
+    self.output = output
+    touch.attach(to: output, at: now)
+    if context.preview != nil { touch.touchscreenAdded(.inPreview(of: opened.mode.size)) }
+    displaySummary = summary
+    for warning in configuration.edgeWidths(on: output.panel).warnings {
+      log.write(.warning, warning)
+    }
+  }
+
+  func wait(for descriptor: Int32) throws(DisplayError) -> EventLoop.Source {
     do throws(SystemError) {
       return try context.loop.add(descriptor, handler: self)
     } catch {
@@ -52,8 +65,11 @@ extension Station {
     if let outputSource { context.loop.remove(outputSource) }
     outputSource = nil
     if let output { stackToRestore = output.stackNames }
-    output?.display.close()
+    if let mirror { mirrored?.remove(mirror) }
+    presenter?.display.close()
     output = nil
+    mirror = nil
+    mirrored = nil
   }
 
   /// Gives the panel back and takes the one that is configured now.
@@ -71,19 +87,20 @@ extension Station {
       return lose(.removed(error), at: now)
     }
     do throws(DisplayError) {
-      try output?.readFlips(at: now)
+      try presenter?.readFlips(at: now)
       takePreviewInput(at: now)
       // Only a frame that was shown proves that the display can be used.
-      if output?.isShowing ?? false { displayRetry.succeeded() }
+      if isShowing { displayRetry.succeeded() }
     } catch {
       lose(error, at: now)
     }
   }
 
   /// Shows what has changed, where it is time for it.
-  func turnOutput(at now: Instant) {
+  func turnPresenter(at now: Instant) {
     do throws(DisplayError) {
-      try output?.turn(at: now)
+      try followPower()
+      try presenter?.turn(at: now)
     } catch {
       lose(error, at: now)
     }
@@ -92,13 +109,14 @@ extension Station {
   /// Takes in what has become of the machine's cards.
   func receive(_ news: CardNews, at now: Instant) {
     if isPaused { return }
-    guard let output else {
+    guard let presenter else {
       displayRetry.succeeded()
       return openDisplay(at: now)
     }
     do throws(DisplayError) {
-      if try output.reexamine(news) {
-        context.log.write(.info, "display: a plug was moved or the link lost; the mode is set anew")
+      if try presenter.display.reexamine(news) {
+        presenter.showAnew()
+        log.write(.info, "display: a plug was moved or the link lost; the mode is set anew")
       }
     } catch {
       lose(error, at: now)
@@ -114,10 +132,10 @@ extension Station {
     case .noDisplay, .changed:
       // There may be another to show on, and what there is to say is said when it is looked for.
       context.cards.keepOpen()
-      if case .changed = error { context.log.write(.notice, "display: \(error)") }
+      if case .changed = error { log.write(.notice, "display: \(error)") }
       reopenDisplay(at: now)
     case .removed, .notMaster, .failed, .unusable:
-      context.log.write(
+      log.write(
         .warning, "display lost: \(error)", about: .displayLost, .output(index),
         .display(displaySummary))
       closeDisplay(at: now)

@@ -26,14 +26,14 @@ extension Station {
       return
     }
     reportedBacklightProblem = problem
-    context.log.write(.warning, "\(problem); the picture is darkened instead")
+    log.write(.warning, "\(problem); the picture is darkened instead")
   }
 
   /// Goes on after the machine has slept: awake, with no finger down, and everything shown anew.
   func resumeAfterSuspend(at now: Instant) {
     loseContacts(at: now)
     sleep.wake(at: now)
-    output?.showAnew()
+    presenter?.showAnew()
     // Plugs may have been moved meanwhile.
     receive(.unclear, at: now)
   }

@@ -28,11 +28,14 @@ extension Station {
 
 extension TouchFeed {
   /// Makes the feed of a station.
-  convenience init(configuration: KioskConfiguration, in context: StationContext) {
+  convenience init(
+    _ index: Int, configuration: KioskConfiguration, in context: StationContext
+  ) {
+    // Each panel's recordings have names of their own.
+    let file = context.options.recordingFile.map { index == 0 ? $0 : "\($0)-\(index + 1)" }
     // A kiosk without a panel has no business with what others see touched.
     self.init(
       loop: context.loop, configuration: configuration.outputs[0].touch,
-      grabs: context.options.display == .kms, recordingFile: context.options.recordingFile,
-      log: context.log)
+      grabs: context.options.display == .kms, recordingFile: file, log: context.log)
   }
 }

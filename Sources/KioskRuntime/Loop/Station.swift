@@ -3,6 +3,7 @@ internal import DisplayOutput
 internal import Geometry
 internal import Gestures
 package import LinuxIO
+internal import Navigation
 internal import Presence
 internal import TouchInput
 
@@ -20,13 +21,28 @@ internal import TouchInput
 /// The `Kiosk` opens its stations, gives each a turn whenever something has happened, and sleeps
 /// until the first `nextDeadline`. A station keeps its troubles to itself: while its display or its
 /// touchscreen is gone it waits for them, and says so in its `status`; the others do not notice.
+///
+/// A clone is a station that shows the picture of another one on a panel of its own. It has no
+/// screens, no stack and no touchscreen:
+///
+/// ```
+///   Output of the original -- each frame --> Mirror --> Display
+/// ```
 package final class Station: EventHandler {
+  /// What a station shows.
+  enum Content {
+    /// Screens of its own.
+    case screens(any ScreenSource)
+    /// What another station shows.
+    case picture(of: Station)
+  }
+
   let context: StationContext
   /// Its place in the configuration's list of outputs.
   let index: Int
   /// The kiosk's configuration, as if this output were the only one.
   private(set) var configuration: KioskConfiguration
-  private(set) var screens: any ScreenSource
+  private(set) var content: Content
   private var screensSource: EventLoop.Source?
   /// What is wrong with its screens, one sentence each.
   private(set) var problems: [String] = []
@@ -34,8 +50,16 @@ package final class Station: EventHandler {
   /// Whether somebody is there; a display that comes back is as dark as it was.
   let sleep: PanelSleep
 
-  /// The panel while its display is there.
+  /// Whether the kiosk has no other output, so that messages need not say whose they are.
+  var isAlone = true
+  /// The panel while its display is there; nil of a clone.
   var output: Output?
+  /// The panel of a clone while its display is there.
+  var mirror: Mirror?
+  /// The output whose picture the mirror shows.
+  weak var mirrored: Output?
+  /// Whether a clone has no picture to show.
+  var isWaitingForOriginal = false
   var outputSource: EventLoop.Source?
   /// What is shown where, in one line.
   var displaySummary = ""
@@ -65,27 +89,46 @@ package final class Station: EventHandler {
   /// - Parameters:
   ///   - index: Its place in the configuration's list of outputs.
   ///   - configuration: The kiosk's, narrowed to this output.
-  ///   - screens: What it shows.
+  ///   - content: What it shows.
   ///   - context: What it has in common with the others.
   init(
-    _ index: Int, configuration: KioskConfiguration, screens: any ScreenSource,
-    in context: StationContext
+    _ index: Int, configuration: KioskConfiguration, content: Content, in context: StationContext
   ) {
     self.index = index
     self.configuration = configuration
-    self.screens = screens
+    self.content = content
     self.context = context
-    touch = TouchFeed(configuration: configuration, in: context)
+    touch = TouchFeed(index, configuration: configuration, in: context)
     sleep = PanelSleep(IdleSettings(configuration.idle), at: MonotonicClock.now)
   }
+
+  /// Its screens; nil of a clone.
+  var screens: (any ScreenSource)? {
+    if case .screens(let screens) = content { screens } else { nil }
+  }
+
+  /// The station whose picture it shows; nil where it has screens of its own.
+  var original: Station? {
+    if case .picture(let original) = content { original } else { nil }
+  }
+
+  /// What makes the frames of its display, while that is there.
+  var presenter: (any Presenter)? { output ?? mirror }
+
+  /// What messages call it: as the configuration counts its outputs.
+  var name: String { "outputs[\(index + 1)]" }
+
+  /// Is told what happens here.
+  var log: Log { isAlone ? context.log : context.log.about(name) }
 
   /// Starts to show and to be touched, as far as display and touchscreen are there.
   ///
   /// - Throws: Where the loop cannot wait for the screens.
   func open(at now: Instant) throws(SystemError) {
-    try show(screens)
+    touch.log = log
+    try show(content)
     openDisplay(at: now)
-    startTouch(at: now)
+    if original == nil { startTouch(at: now) }
   }
 
   /// Gives touchscreen and panel back.
@@ -100,21 +143,22 @@ package final class Station: EventHandler {
   ///
   /// - Parameters:
   ///   - new: The kiosk's, narrowed to this output.
-  ///   - newScreens: What it describes.
+  ///   - newContent: What it describes, of the same kind as before.
   /// - Throws: Where the loop cannot wait for the new screens.
   func adopt(
-    _ new: KioskConfiguration, with newScreens: any ScreenSource, at now: Instant
+    _ new: KioskConfiguration, with newContent: Content, at now: Instant
   ) throws(SystemError) {
     let old = configuration.outputs[0]
     configuration = new
     isStatusStale = true
     sleep.settings = IdleSettings(new.idle)
-    try show(newScreens)
+    touch.log = log
+    try show(newContent)
     loseContacts(at: now)
-    if new.outputs[0].touch != old.touch { restartTouch(at: now) }
+    if original == nil, new.outputs[0].touch != old.touch { restartTouch(at: now) }
     if new.outputs[0].display != old.display {
       reopenDisplay(at: now)
-    } else {
+    } else if let screens {
       output?.adopt(screens, configuration: new, at: now)
     }
   }
@@ -124,12 +168,14 @@ package final class Station: EventHandler {
     configuration = new
   }
 
-  /// Takes pictures from these screens from now on, and from no others.
-  private func show(_ screens: any ScreenSource) throws(SystemError) {
+  /// Takes pictures from there from now on, and from nowhere else.
+  private func show(_ content: Content) throws(SystemError) {
     if let screensSource { context.loop.remove(screensSource) }
     screensSource = nil
     // Former screens go with their descriptor, and the new ones may share it.
-    self.screens = screens
+    self.content = content
+    problems = []
+    guard case .screens(let screens) = content else { return }
     problems = screens.problems
     screensSource = try context.loop.add(screens.descriptor, handler: self)
   }
@@ -146,6 +192,7 @@ package final class Station: EventHandler {
   }
 
   private func takePictures() {
+    guard let screens else { return }
     if screens.takeFinished(at: MonotonicClock.now) { output?.picturesChanged() }
     let problems = screens.problems
     guard problems != self.problems else { return }
@@ -175,7 +222,7 @@ package final class Station: EventHandler {
   func resume(at now: Instant) {
     isPaused = false
     loseContacts(at: now)
-    output?.showAnew()
+    presenter?.showAnew()
     // Plugs may have been moved meanwhile.
     receive(.unclear, at: now)
   }
@@ -186,18 +233,29 @@ package final class Station: EventHandler {
   var nextDeadline: Instant? {
     var next = touch.deadline
     if !isPaused {
-      next.bring(forwardTo: output?.wakeUp)
+      next.bring(forwardTo: presenter?.wakeUp)
       next.bring(forwardTo: displayRetry.deadline)
     }
     return next
   }
 
+  /// Whether something moves on its panel.
+  var isMoving: Bool { !isPaused && output?.controller.isAtRest == false }
+
   /// Does what is due, once everything that happened has been taken in.
-  func turn(at now: Instant) {
+  ///
+  /// A clone has its turn after its original.
+  ///
+  /// - Parameter mayProbe: Whether this is a moment to look for a display: to read what is plugged
+  ///   into a connector may take a tenth of a second.
+  func turn(at now: Instant, mayProbe: Bool) {
     if let deadline = touch.deadline, deadline <= now { touch.deadlinePassed(at: now) }
     if isPaused || previewEnd != nil || end != nil { return }
-    if displayRetry.isDue(at: now) { openDisplay(at: now) }
-    turnOutput(at: now)
+    if let original { follow(original, at: now) }
+    if displayRetry.isDue(at: now) {
+      if mayProbe { openDisplay(at: now) } else { displayRetry.postpone(at: now) }
+    }
+    turnPresenter(at: now)
     reportBacklight()
   }
 }

@@ -49,6 +49,32 @@ package enum DisplayKind: String, CaseIterable, Sendable {
     }
   }
 
+  /// Opens the display that shows another one's picture.
+  ///
+  /// - Parameters:
+  ///   - configuration: Which display, and how it is driven.
+  ///   - request: The same, with what the picture asks for; it is the cards' already.
+  ///   - index: The place of the request among those of the cards.
+  ///   - cards: The machine's cards, which know what every output asks for.
+  /// - Returns: The display, and in one line which it is and why.
+  func openMirror(
+    _ configuration: DisplayConfiguration, _ request: DisplayRequest, _ index: Int,
+    of cards: GraphicsCards
+  ) throws(DisplayError) -> (display: any Display, summary: String) {
+    switch self {
+    case .kms:
+      return try open(configuration, index, of: cards)
+    case .headless:
+      var mode = Self.modeWithoutPanel(configuration)
+      if case .alike(let size) = request.mode { mode.size = size }
+      let display = HeadlessDisplay(
+        mode: mode, format: request.format ?? .xrgb8888, showing: request.picture)
+      return (display, "\(mode.size) without a panel")
+    case .preview:
+      throw .unusable("a preview has one window")
+    }
+  }
+
   private static func modeWithoutPanel(_ configuration: DisplayConfiguration) -> DisplayMode {
     let physicalSize = configuration.physicalSize
     switch configuration.mode {

@@ -1,4 +1,4 @@
-package import DisplayOutput
+internal import DisplayOutput
 
 /// A panel whose picture cannot be trusted.
 extension Output {
@@ -8,15 +8,6 @@ extension Output {
     shown.removeAll(keepingCapacity: true)
     isChanged = true
     light.isSet = false
-  }
-
-  /// Looks again at what is plugged in, where the news may be about this panel.
-  ///
-  /// - Returns: Whether it is set up anew.
-  package func reexamine(_ news: CardNews) throws(DisplayError) -> Bool {
-    guard try display.reexamine(news) else { return false }
-    showAnew()
-    return true
   }
 
   /// Sets everything anew after a flip that did not come.

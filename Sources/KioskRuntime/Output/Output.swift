@@ -18,7 +18,7 @@ package import Presence
 /// A frame is made when something has changed and the display can take one, not earlier than the
 /// frame clock's deadline, so that it shows the newest touch (late latch). When nothing changes any
 /// more, `wakeUp` is nil and nothing happens at all.
-package final class Output {
+package final class Output: Presenter {
   /// How long the first frame waits for the picture of its screen, in seconds: a flash of the
   /// background is worse than a short wait, a black panel worse than the background.
   package static let patience = 0.5
@@ -40,6 +40,8 @@ package final class Output {
   /// How much of the panel is to be seen, and what that takes.
   var light: OutputLight
 
+  /// Shows the same on other panels.
+  private var mirrors: [Mirror] = []
   private var source: any ScreenSource
   private let observer = ChangeObserver()
   private let pacing: PacingLog?
@@ -132,6 +134,17 @@ package final class Output {
     }
     frameClock.flipped(flip, now: now)
     pacing?.flipped(at: flip.time)
+  }
+
+  /// Shows what is shown here on another panel, too, from now on.
+  package func add(_ mirror: Mirror) {
+    mirrors.append(mirror)
+    mirror.show(shown)
+  }
+
+  /// Shows nothing more on another panel.
+  package func remove(_ mirror: Mirror) {
+    mirrors.removeAll { $0 === mirror }
   }
 
   /// A picture that may be on the glass has been finished.
@@ -239,6 +252,7 @@ package final class Output {
     pacing?.presented(
       scheduled: due.deadline, presented: presented, newestSample: isDragged ? newestTouch : nil)
     swap(&frame, &shown)
+    for mirror in mirrors { mirror.show(shown) }
     // A display without descriptor has flipped already, and no event will ask for what follows.
     if display.pollDescriptor == nil {
       try readFlips(at: presented)

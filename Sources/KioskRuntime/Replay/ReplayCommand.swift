@@ -132,13 +132,14 @@ struct ReplayCommand: Command {
     }
   }
 
-  private func run(_ recording: EvemuRecording, with configuration: KioskConfiguration) throws {
+  private func run(_ recording: EvemuRecording, with whole: KioskConfiguration) throws {
+    let configuration = whole.narrowed(to: whole.firstOriginal)
     let output = configuration.outputs[0]
     let panel = Panel(
       size: size, physicalSize: physicalSize ?? output.display.physicalSize,
       rotation: rotation ?? output.display.rotation ?? .none,
       scale: output.display.scale, format: output.display.format ?? .xrgb8888)
-    let screens = try program.makeScreens(configuration, nil, .replay)
+    let screens = try program.makeScreens(ScreensRequest(configuration, in: .replay))
     let controller = InteractivePushNavigationController(
       rootScreen: screens.root, configuration: configuration, panel: panel)
     screens.attach(to: controller, on: panel)

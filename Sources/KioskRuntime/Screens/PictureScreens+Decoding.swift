@@ -11,13 +11,21 @@ extension PictureScreens {
   ///   - configuration: Checked, so the root it names exists.
   ///   - programRoot: The root where the configuration names none.
   ///   - former: The screens that are replaced; their worker goes on.
+  ///   - neighbour: The screens of another panel, whose worker's thread is shared.
   ///   - time: Whose time they keep; files change in the machine's only.
   package static func make(
     _ configuration: KioskConfiguration, programRoot: Screen? = nil,
-    replacing former: PictureScreens?, in time: ScreenTime
+    replacing former: PictureScreens?, beside neighbour: PictureScreens?, in time: ScreenTime
   ) throws(CommandFailure) -> PictureScreens {
     do throws(SystemError) {
-      let decoder = if let former { former.decoder } else { try startDecoder() }
+      let decoder =
+        if let former {
+          former.decoder
+        } else if let neighbour {
+          try Decoder(sharing: neighbour.decoder)
+        } else {
+          try startDecoder()
+        }
       return PictureScreens(
         configuration, programRoot: programRoot, decoder: decoder, replacing: former,
         watchesFiles: time == .machine)

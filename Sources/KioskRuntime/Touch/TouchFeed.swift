@@ -15,7 +15,8 @@ final class TouchFeed: TouchEventSink {
   private var reader: EvdevReader
   private let loop: EventLoop
   private let grabs: Bool
-  private let log: Log
+  /// Is told which touchscreen is used.
+  var log: Log
   private let recordingFile: String?
   private var matrix: CalibrationMatrix?
   private weak var output: Output?

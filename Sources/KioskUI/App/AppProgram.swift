@@ -12,23 +12,24 @@ enum AppProgram {
     return KioskProgram(
       name: program ?? "kiosk", version: version, registeredViews: scene.views,
       isRootProvided: true
-    ) { (configuration, former, time) throws(CommandFailure) in
-      try screens(
-        of: configuration, replacing: former as? AppScreens, in: time, scene: scene, link: link)
+    ) { (request) throws(CommandFailure) in
+      try screens(request, scene: scene, link: link)
     }
   }
 
   private static func screens(
-    of configuration: KioskConfiguration, replacing former: AppScreens?, in time: ScreenTime,
-    scene: SceneFacts, link: StageLink
+    _ request: ScreensRequest, scene: SceneFacts, link: StageLink
   ) throws(CommandFailure) -> AppScreens {
+    let (configuration, time) = (request.configuration, request.time)
+    let former = request.former as? AppScreens
     let hosted = former?.hosted ?? HostedScreens(rootName: scene.rootName)
     // Before any view is asked what time it is.
     KioskClock.replayTime = time == .replay ? KioskClock.replayStart : nil
     var pictures: PictureScreens?
     if !configuration.screens.isEmpty {
       pictures = try PictureScreens.make(
-        configuration, programRoot: hosted.screen(.root), replacing: former?.pictures, in: time)
+        configuration, programRoot: hosted.screen(.root), replacing: former?.pictures,
+        beside: (request.neighbour as? AppScreens)?.pictures, in: time)
     }
     do throws(SystemError) {
       return try AppScreens(

@@ -73,6 +73,12 @@ import Testing
       testDescription: "a size finds the fastest",
       request: .size(size(1920, 1080), refreshRate: nil), expected: "1920x1080@60"),
     Row(
+      testDescription: "a size as another display has it, where it is offered",
+      request: .alike(size(1920, 1080)), expected: "1920x1080@60"),
+    Row(
+      testDescription: "a size as another display has it, where it is not",
+      request: .alike(size(1024, 600)), maximum: size(1280, 800), expected: "1280x720@60"),
+    Row(
       testDescription: "a size beyond the cap was asked for by name",
       request: .size(size(3840, 2160), refreshRate: nil), maximum: size(1920, 1080),
       expected: "3840x2160@60"),

@@ -19,10 +19,10 @@ internal import Navigation
       name: "plain-application", version: "2.5", registeredViews: ["Clock"], isRootProvided: true,
       standardConfiguration:
         ProcessInfo.processInfo.environment["STANDARD_CONFIGURATION"] ?? "/nowhere/kiosk.yaml"
-    ) { (configuration, former, _) throws(CommandFailure) in
+    ) { (request) throws(CommandFailure) in
       do throws(SystemError) {
         return PictureScreens(
-          configuration, programRoot: former?.root ?? Screen(name: "own"),
+          request.configuration, programRoot: request.former?.root ?? Screen(name: "own"),
           decoder: try PictureScreens.startDecoder())
       } catch {
         throw CommandFailure(error.description)

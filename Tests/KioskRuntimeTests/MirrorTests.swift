@@ -1,0 +1,62 @@
+import Composition
+import DisplayOutput
+import Geometry
+import KioskRuntime
+import Testing
+
+@Suite struct `A mirror` {
+  private let size = PixelSize(width: 320, height: 20)
+
+  private func frame(at x: Int) -> [PlacedBuffer] {
+    let bytes = [UInt8](repeating: 0, count: size.width * size.height * 4)
+    let buffer = PixelBuffer(size: size, format: .xrgb8888, bytes: bytes)
+    return [PlacedBuffer(buffer: buffer, x: x, y: 0)]
+  }
+
+  private func milliseconds(_ count: Int64) -> Instant {
+    Instant(nanoseconds: count * 1_000_000)
+  }
+
+  @Test func `shows the newest frame when its display can take one, and none twice`() throws {
+    let display = StubbornDisplay()
+    let mirror = Mirror(display: display)
+    try mirror.turn(at: milliseconds(0))
+    #expect(display.presented.isEmpty)
+    for x in 1...3 {
+      mirror.show(frame(at: x))
+      try mirror.turn(at: milliseconds(Int64(x)))
+    }
+    #expect(display.presented.map(\.x) == [1])
+    #expect(!mirror.isShowing)
+    try mirror.readFlips(at: milliseconds(20))
+    #expect(mirror.isShowing)
+    try mirror.turn(at: milliseconds(20))
+    try mirror.readFlips(at: milliseconds(40))
+    try mirror.turn(at: milliseconds(40))
+    #expect(display.presented.map(\.x) == [1, 3])
+    #expect(mirror.wakeUp == nil)
+  }
+
+  @Test func `sets the mode anew where a flip is lost`() throws {
+    let display = StubbornDisplay()
+    let mirror = Mirror(display: display)
+    mirror.show(frame(at: 1))
+    display.losesFlips = true
+    try mirror.turn(at: milliseconds(0))
+    let wakeUp = try #require(mirror.wakeUp)
+    display.losesFlips = false
+    try mirror.turn(at: wakeUp)
+    #expect(display.resets == 1)
+    #expect(display.presented.map(\.x) == [1, 1])
+  }
+
+  @Test func `keeps a frame that its display did not take`() throws {
+    let display = StubbornDisplay()
+    let mirror = Mirror(display: display)
+    mirror.show(frame(at: 1))
+    display.failure = .unusable("not now")
+    #expect(throws: DisplayError.self) { try mirror.turn(at: milliseconds(0)) }
+    try mirror.turn(at: milliseconds(1))
+    #expect(display.presented.map(\.x) == [1])
+  }
+}

@@ -1,0 +1,211 @@
+import Composition
+import Configuration
+import DisplayOutput
+import Geometry
+import Gestures
+import LinuxIO
+import Navigation
+import TestFiles
+import Testing
+import TouchInput
+import TouchRecording
+
+@testable import KioskRuntime
+
+/// Stations of a kiosk that nobody runs: a test gives them their turns.
+@Suite struct `The stations of a kiosk` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A kiosk of two panels, red and green; each screen pushes the blue one.
+  private func kiosk(_ outputs: String) throws -> Kiosk {
+    try folder.write(
+      """
+      screens:
+        red: {color: '#ff0000', background: '#ff0000', push: blue}
+        green: {color: '#00ff00', background: '#00ff00', push: blue}
+        blue: {color: '#0000ff', background: '#0000ff'}
+      transition: {duration: 0}
+      outputs:
+      \(outputs)
+      """, to: "kiosk.yaml")
+    return try Kiosk(
+      KioskOptions(source: .file(folder.file("kiosk.yaml")), display: .headless),
+      of: .kioskNavigator, log: Log(descriptor: -1, hasPriorities: false))
+  }
+
+  private static let two = """
+      - {root: red, display: {mode: 320x200}, touch: {device: none-of-these}}
+      - {root: green, display: {mode: 64x40}, touch: {device: none-of-these}}
+    """
+
+  private func open(_ kiosk: Kiosk) throws {
+    for station in kiosk.stations { try station.open(at: MonotonicClock.now) }
+    turn(kiosk)
+  }
+
+  /// Gives every station its turn until nothing is left to do.
+  private func turn(_ kiosk: Kiosk) {
+    for station in kiosk.stations { station.screens?.finish(at: MonotonicClock.now) }
+    for _ in 0..<5 {
+      let later = MonotonicClock.now.advanced(bySeconds: 1)
+      for station in kiosk.stations { station.output?.picturesChanged() }
+      for station in kiosk.stations where station.original == nil {
+        station.turn(at: later, mayProbe: true)
+      }
+      for station in kiosk.stations where station.original != nil {
+        station.turn(at: later, mayProbe: true)
+      }
+    }
+  }
+
+  private func display(_ station: Station) -> HeadlessDisplay? {
+    station.presenter?.display as? HeadlessDisplay
+  }
+
+  /// Blue, green, red of the pixel in the middle.
+  private func middle(_ station: Station) -> [UInt8]? {
+    guard let picture = display(station)?.frontPicture else { return nil }
+    let start = picture.size.height / 2 * picture.stride + picture.size.width / 2 * 4
+    return Array(picture.bytes[start..<start + 3])
+  }
+
+  private static let red: [UInt8] = [0, 0, 255]
+  private static let green: [UInt8] = [0, 255, 0]
+  private static let blue: [UInt8] = [255, 0, 0]
+
+  @Test func `each have a panel, a root and a stack of their own`() throws {
+    let kiosk = try kiosk(Self.two)
+    try open(kiosk)
+    #expect(kiosk.stations.map { display($0)?.mode.size.width } == [320, 64])
+    #expect(kiosk.stations.map(middle) == [Self.red, Self.green])
+    kiosk.stations[1].handle(KeyPress(key: .right, time: MonotonicClock.now))
+    turn(kiosk)
+    #expect(kiosk.stations.map(middle) == [Self.red, Self.blue])
+    #expect(kiosk.stations.map { $0.output?.stackNames } == [["red"], ["green", "blue"]])
+  }
+
+  @Test func `say each for itself what they show`() throws {
+    let kiosk = try kiosk(Self.two)
+    try open(kiosk)
+    kiosk.stations[1].closeDisplay(at: .zero)
+    kiosk.stations[1].displayAbsence = .noDisplay("there is none")
+    let problem =
+      "the touchscreen 'none-of-these' is not plugged in; waiting for it "
+      + "('devices' lists what is there)"
+    #expect(
+      kiosk.stations.map { $0.status(of: .kioskNavigator) } == [
+        "outputs[1] showing 3 screens on 320x200 without a panel; \(problem)",
+        "outputs[2] waiting for a display: there is none; \(problem)",
+      ])
+    #expect(kiosk.stations.allSatisfy { $0.isSettled })
+  }
+
+  @Test func `get keys where somebody has touched last, else at the first`() throws {
+    let kiosk = try kiosk(Self.two)
+    try open(kiosk)
+    kiosk.keyPressed(KeyPress(key: .right, time: MonotonicClock.now))
+    #expect(kiosk.stations.map { $0.output?.stackNames.count } == [2, 1])
+    let axes = try #require(PanelModel.pixels.device.verdict.axes)
+    let feed = kiosk.stations[1].touch
+    feed.touchscreenAdded(
+      ConnectedTouchscreen(
+        node: "/dev/input/event0", description: PanelModel.pixels.device, axes: axes,
+        calibration: nil,
+        state: TouchState(
+          slots: Array(repeating: SlotState(trackingID: -1, x: 0, y: 0), count: 5))))
+    feed.touchscreenReceived(TouchStreamBuilder(.pixels).down(at: (50, 50)).up().events)
+    #expect(feed.lastTouch != nil)
+    kiosk.keyPressed(KeyPress(key: .right, time: MonotonicClock.now))
+    #expect(kiosk.stations.map { $0.output?.stackNames.count } == [2, 2])
+  }
+
+  @Test func `present nothing while another console has the panel, and then everything anew`()
+    throws
+  {
+    let kiosk = try kiosk(Self.two)
+    try open(kiosk)
+    let station = kiosk.stations[0]
+    station.pause(at: MonotonicClock.now)
+    station.handle(KeyPress(key: .right, time: MonotonicClock.now))
+    turn(kiosk)
+    #expect(middle(station) == Self.red)
+    #expect(station.nextDeadline == nil)
+    station.resume(at: MonotonicClock.now)
+    turn(kiosk)
+    #expect(middle(station) == Self.blue)
+  }
+
+  private static let clone = """
+      - {clones: HDMI-A-1, display: {connector: HDMI-A-2}}
+      - {root: red, display: {connector: HDMI-A-1, mode: 320x200}, touch: {device: none-of-these}}
+      - {clones: HDMI-A-1, display: {connector: HDMI-A-3, mode: 400x260}}
+    """
+
+  @Test func `show another's picture where they are clones, in its size or in the middle`() throws {
+    let kiosk = try kiosk(Self.clone)
+    try open(kiosk)
+    #expect(kiosk.stations.map { display($0)?.mode.size.width } == [320, 320, 400])
+    #expect(kiosk.stations.map(middle) == [Self.red, Self.red, Self.red])
+    #expect(display(kiosk.stations[2])?.frontPicture.bytes[..<4] == [0, 0, 0, 0])
+    kiosk.stations[1].handle(KeyPress(key: .right, time: MonotonicClock.now))
+    turn(kiosk)
+    #expect(kiosk.stations.map(middle) == [Self.blue, Self.blue, Self.blue])
+    #expect(
+      kiosk.stations[2].status(of: .kioskNavigator)
+        == "outputs[3] showing the picture of outputs[2] on 400x260 without a panel; the picture of "
+        + "outputs[2], 320x200, stands in the middle of 400x260")
+  }
+
+  @Test func `that are clones come and go with their original`() throws {
+    let kiosk = try kiosk(Self.clone)
+    try open(kiosk)
+    kiosk.stations[1].closeDisplay(at: MonotonicClock.now)
+    for index in [0, 2] { kiosk.stations[index].turn(at: MonotonicClock.now, mayProbe: true) }
+    #expect(kiosk.stations.map { $0.presenter == nil } == [true, true, true])
+    #expect(
+      kiosk.stations[0].status(of: .kioskNavigator)
+        == "outputs[1] waiting for a display: outputs[2] has none, whose picture is to be shown")
+    #expect(kiosk.stations[0].nextDeadline == nil)
+    kiosk.stations[1].openDisplay(at: MonotonicClock.now)
+    turn(kiosk)
+    #expect(kiosk.stations.map(middle) == [Self.red, Self.red, Self.red])
+  }
+
+  @Test func `become as many as a changed configuration has, and others where they change`() throws
+  {
+    let kiosk = try kiosk(Self.two)
+    try open(kiosk)
+    kiosk.stations[0].handle(KeyPress(key: .right, time: MonotonicClock.now))
+    let first = kiosk.stations[0]
+    func reload(_ outputs: String) throws {
+      try folder.write(
+        """
+        screens:
+          red: {color: '#ff0000', background: '#ff0000', push: blue}
+          green: {color: '#00ff00', background: '#00ff00', push: blue}
+          blue: {color: '#0000ff', background: '#0000ff'}
+        transition: {duration: 0}
+        outputs:
+        \(outputs)
+        """, to: "kiosk.yaml")
+      try kiosk.reload(at: MonotonicClock.now)
+      turn(kiosk)
+    }
+    try reload("  - {root: red, display: {mode: 320x200}, touch: {device: none-of-these}}")
+    #expect(kiosk.stations.count == 1)
+    #expect(kiosk.stations[0] === first)
+    #expect(kiosk.stations[0].output?.stackNames == ["red", "blue"])
+    #expect(kiosk.stations[0].status(of: .kioskNavigator).hasPrefix("showing 3 screens"))
+    try reload(Self.clone)
+    #expect(kiosk.stations.count == 3)
+    #expect(kiosk.stations.map(middle) == [Self.red, Self.red, Self.red])
+    try reload(Self.two)
+    #expect(kiosk.stations.map(middle) == [Self.red, Self.green])
+    for station in kiosk.stations { station.close(at: MonotonicClock.now) }
+    #expect(kiosk.stations.allSatisfy { $0.presenter == nil })
+  }
+}
