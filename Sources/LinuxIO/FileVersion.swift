@@ -23,6 +23,24 @@ package struct FileVersion: Hashable, Sendable {
     changed = Self.nanoseconds(status.st_ctim)
   }
 
+  /// Reads a file again where it was written meanwhile.
+  ///
+  /// - Parameters:
+  ///   - path: The file, there or not.
+  ///   - attempts: How often it is read at most.
+  ///   - body: Reads it.
+  /// - Returns: What came of one version of it; nil where there was another each time.
+  package static func reading<Result>(
+    _ path: String, attempts: Int, _ body: () -> Result
+  ) -> Result? {
+    for _ in 0..<attempts {
+      let version = FileVersion(of: path)
+      let result = body()
+      if FileVersion(of: path) == version { return result }
+    }
+    return nil
+  }
+
   private static func nanoseconds(_ time: timespec) -> Int64 {
     // A file may have any time at all.
     Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)

@@ -53,11 +53,8 @@ extension PictureScreens {
     _ request: PictureRequest
   ) -> Result<PixelBuffer, PictureFailure> {
     guard let path = request.screen.content.path else { return decodeOnce(request) }
-    for _ in 0..<greatestAttempts {
-      let version = FileVersion(of: path)
-      let result = decodeOnce(request)
-      if FileVersion(of: path) == version { return result }
-    }
+    let result = FileVersion.reading(path, attempts: greatestAttempts) { decodeOnce(request) }
+    if let result { return result }
     let error = PictureError(
       "read the picture", path, reason: "it is written while it is read",
       remedy: "write another file and rename it")
