@@ -47,6 +47,8 @@ struct `A display that comes and goes` {
     for _ in 0..<2 {
       try await panel.unplugMonitor()
       try await panel.wait(until: "! \(isActive)")
+      // Were the card closed, the console would light what is plugged in next.
+      try await panel.run("ls -l /proc/$kiosk/fd | grep -q /dev/dri/card")
       try await panel.plugMonitor()
       try await panel.wait(until: isActive)
       try await panel.expect(kiosk.rest(on: .menu), of: kiosk)

@@ -34,6 +34,8 @@ package final class GraphicsCards {
   private var shown: [Int: Shown] = [:]
   /// How displays were driven that said what they can, should they come back and say nothing.
   private var lastModes: [ConnectorKey: VideoMode] = [:]
+  /// What was plugged in when connectors were last looked at.
+  var looks: [ConnectorKey: ConnectorLook] = [:]
 
   /// Knows of no open card yet.
   ///
@@ -77,6 +79,7 @@ package final class GraphicsCards {
   /// Opens the display that a request means on cards that were read just now.
   func openDisplay(_ index: Int, of survey: CardSurvey) throws(DisplayError) -> KMSDisplay {
     let infos = survey.inventory.cards.map(rememberingModes)
+    for info in infos { takeChanges(of: info) }
     let choices = DisplayChoices(requests, among: infos, shown: connectorsShown).results
     let choice: DisplayChoice
     do {
@@ -162,13 +165,8 @@ package final class GraphicsCards {
     kept.removeAll { $0.path == path }
   }
 
-  /// Forgets the cards that are told to be gone, and are: another may have come under that name.
-  package func forgetGone(_ news: CardNews) {
-    for path in news.removed {
-      if let card = shared[path]?.card, !card.isGone { continue }
-      forget(path)
-    }
-  }
+  /// The card of a device file, where it is open.
+  func openCard(at path: String) -> Card? { shared[path]?.card }
 
   /// Gives up the right to set modes on every open card: another console's program may want it.
   package func dropMaster() {

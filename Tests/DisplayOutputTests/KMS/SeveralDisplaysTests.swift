@@ -1,4 +1,6 @@
 import CLibdrm
+import DeviceEvents
+import FakeLibdrm
 import Geometry
 import Glibc
 import LinuxIO
@@ -191,6 +193,31 @@ import Testing
       error
         == .unusable(
           "nothing is left to try on /dev/dri/fake: other outputs use what could drive it"))
+  }
+
+  @Test func `are each set up anew for their own plug, where it can be told which one was moved`()
+    throws
+  {
+    let displays = try openBoth()
+    let plugged = CardNews([
+      DeviceEvent(.changed, name: "card0", node: "/dev/dri/fake", hotPlug: .init())
+    ])
+    // Nothing looks changed: it may have been either.
+    for display in displays { #expect(try display.reexamine(cards.narrowed(plugged))) }
+
+    unsafe fake_plug(card.raw, card.connectors[1], DRM_MODE_DISCONNECTED.rawValue)
+    let news = cards.narrowed(plugged)
+    #expect(try !displays[0].reexamine(news))
+    #expect(throws: DisplayError.noDisplay("nothing is plugged into HDMI-A-2")) {
+      try displays[1].reexamine(news)
+    }
+    // What has changed then is known now.
+    #expect(try displays[0].reexamine(cards.narrowed(plugged)))
+
+    // Who is alone is always meant.
+    cards.requests = [DisplayRequest()]
+    card.plug(DRM_MODE_CONNECTED)
+    #expect(cards.narrowed(plugged) == plugged)
   }
 
   @Test func `lose and take the right to set modes together`() throws {
