@@ -71,6 +71,7 @@ let package = Package(
     library("CLibmtdev", pkgConfig: "mtdev", debian: "libmtdev-dev"),
     library("CLibudev", pkgConfig: "libudev", debian: "libudev-dev"),
     library("CLibdrm", pkgConfig: "libdrm", debian: "libdrm-dev"),
+    library("CLibseat", pkgConfig: "libseat", debian: "libseat-dev"),
     library("CLibsystemd", pkgConfig: "libsystemd", debian: "libsystemd-dev"),
     library("CLibyaml", pkgConfig: "yaml-0.1", debian: "libyaml-dev"),
     library("CJansson", pkgConfig: "jansson", debian: "libjansson-dev"),
@@ -87,6 +88,7 @@ let package = Package(
     target("LinuxIO", ["CLinux", "Geometry"]),
     target("CommandOptions", ["CLinux", "LinuxIO"]),
     target("DeviceEvents", ["CLibudev", "CLinux", "LinuxIO"]),
+    target("Seating", ["CLibseat", "CLinux", "LinuxIO"]),
     target(
       "TouchInput",
       [
@@ -118,7 +120,7 @@ let package = Package(
       [
         "CLibsystemd", "CLinux", "CommandOptions", "Composition", "Configuration", "DeviceEvents",
         "DisplayOutput", "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation",
-        "Pictures", "Presence", "PreviewLink", "TouchInput", "TouchRecording",
+        "Pictures", "Presence", "PreviewLink", "Seating", "TouchInput", "TouchRecording",
       ]),
     .executableTarget(
       name: "kiosk-navigator", dependencies: ["CLinux", "KioskRuntime"], swiftSettings: strict),
@@ -231,6 +233,7 @@ let package = Package(
       [
         "AllocationCounting", "FuzzTargets", "Geometry", "Gestures", "Navigation", "SeededRandom",
       ]),
+    tests("SeatingTests", ["CLinux", "LinuxIO", "Seating"]),
     tests("FuzzCorpusTests", ["FuzzTargets"]),
     tests("CommandOptionsTests", ["CommandOptions"]),
     tests("DeviceEventsTests", ["DeviceEvents", "LinuxIO", "TestFiles"]),

@@ -6,14 +6,30 @@ public enum KeyCode {
   public static let tab: UInt16 = 15
   /// `KEY_ENTER`.
   public static let enter: UInt16 = 28
+  /// `KEY_LEFTCTRL`.
+  public static let leftControl: UInt16 = 29
   /// `KEY_LEFTSHIFT`.
   public static let leftShift: UInt16 = 42
   /// `KEY_RIGHTSHIFT`.
   public static let rightShift: UInt16 = 54
+  /// `KEY_LEFTALT`.
+  public static let leftAlt: UInt16 = 56
   /// `KEY_SPACE`.
   public static let space: UInt16 = 57
+  /// `KEY_F1`; F2 to F10 follow.
+  public static let f1: UInt16 = 59
+  /// `KEY_F10`.
+  public static let f10: UInt16 = 68
+  /// `KEY_F11`.
+  public static let f11: UInt16 = 87
+  /// `KEY_F12`.
+  public static let f12: UInt16 = 88
   /// `KEY_KPENTER`, on the block of digits.
   public static let keypadEnter: UInt16 = 96
+  /// `KEY_RIGHTCTRL`.
+  public static let rightControl: UInt16 = 97
+  /// `KEY_RIGHTALT`, Alt Gr on some keyboards.
+  public static let rightAlt: UInt16 = 100
   /// `KEY_HOME`.
   public static let home: UInt16 = 102
   /// `KEY_UP`.

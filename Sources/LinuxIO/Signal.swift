@@ -16,6 +16,10 @@ package struct Signal: RawRepresentable, Hashable, Sendable {
   package static let interrupt = Signal(rawValue: SIGINT)
   /// SIGHUP: read the configuration again.
   package static let hangUp = Signal(rawValue: SIGHUP)
+  /// SIGUSR1: the kernel asks whether it may switch to another console.
+  package static let consoleRelease = Signal(rawValue: SIGUSR1)
+  /// SIGUSR2: the kernel has switched back to the kiosk's console.
+  package static let consoleAcquisition = Signal(rawValue: SIGUSR2)
   /// SIGKILL: end, without a word.
   package static let kill = Signal(rawValue: SIGKILL)
   /// SIGPIPE: somebody who read from here is gone.

@@ -24,6 +24,7 @@ package struct Thread: ~Copyable, Sendable {
       &handle, nil,
       { context in
         guard let context = unsafe context else { return nil }
+        Thread.prepareForCrash()
         unsafe Unmanaged<Body>.fromOpaque(context).takeRetainedValue().run()
         return nil
       }, body.toOpaque())
@@ -45,6 +46,12 @@ package struct Thread: ~Copyable, Sendable {
       // Fails only for signals that nobody can catch.
       _ = kiosk_forward_signal(signal.rawValue, handle)
     }
+  }
+
+  /// Has a crash of the calling thread noticed even where its stack has run over; threads that are
+  /// started here need not ask.
+  package static func prepareForCrash() {
+    kiosk_use_crash_stack()
   }
 
   /// Lets the other threads go first from now on, where they compete with the calling one.

@@ -18,6 +18,7 @@ import Testing
     "LinuxIO": ["Geometry"],
     "CommandOptions": ["LinuxIO"],
     "DeviceEvents": ["LinuxIO"],
+    "Seating": ["LinuxIO"],
     "TouchInput": ["DeviceEvents", "Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "DisplayOutput": [
       "Composition", "DeviceEvents", "Geometry", "Gestures", "LinuxIO", "PreviewLink",
@@ -29,9 +30,7 @@ import Testing
     "KioskRuntime": [
       "CommandOptions", "Composition", "Configuration", "DeviceEvents", "DisplayOutput",
       "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation", "Pictures", "Presence",
-      "PreviewLink",
-      "TouchInput",
-      "TouchRecording",
+      "PreviewLink", "Seating", "TouchInput", "TouchRecording",
     ],
     "KioskUI": [
       "Composition", "Configuration", "Geometry", "Gestures", "KioskRuntime", "LinuxIO",
@@ -56,6 +55,7 @@ import Testing
   static let libraries: [String: Set<String>] = [
     "LinuxIO": ["CLinux"],
     "CommandOptions": ["CLinux"],
+    "Seating": ["CLibseat", "CLinux"],
     "kiosk-preview": ["CSDL2"],
     "DeviceEvents": ["CLibudev", "CLinux"],
     "TouchInput": ["CLibevdev", "CLibmtdev", "CLinux"],

@@ -8,7 +8,7 @@ import Testing
       sound + "power: {}\n",
       """
       3:1: unknown key 'power'; known are 'root', 'idle', 'touch', 'screens', 'gesture', \
-      'display', 'outputs', 'transition', 'accessibility', 'layoutDirection'
+      'console', 'display', 'outputs', 'transition', 'accessibility', 'layoutDirection'
       """),
     Row(
       sound + "scren: {}\n",

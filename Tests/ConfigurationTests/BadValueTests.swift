@@ -285,6 +285,12 @@ private func screen(_ line: String) -> String {
       sound + "display: {format: rgb888}\n",
       "3:19: display.format is 'rgb888'; write auto, xrgb8888 or rgb565"),
     Row(
+      sound + "console: {switching: never}\n",
+      "3:22: console.switching is 'never'; write allowed, locked or keys"),
+    Row(
+      sound + "console: locked\n",
+      "3:10: console is 'locked'; write a mapping with keys like 'switching:'"),
+    Row(
       sound + "display: {api: kms}\n",
       "3:16: display.api is 'kms'; write auto, atomic or legacy"),
     Row(

@@ -26,6 +26,7 @@ import Testing
       kiosk.idle
         == IdleConfiguration(
           dimAfter: nil, blankAfter: nil, returnToRootAfter: nil, mode: .backlight, attract: nil))
+    #expect(kiosk.console == ConsoleConfiguration(switching: .allowed))
     #expect(kiosk.outputs == [OutputConfiguration(root: "a")])
     #expect(kiosk.outputs[0].display.mode == .preferred)
     #expect(kiosk.outputs[0].display.rotation == nil)

@@ -1,25 +1,9 @@
 import Geometry
-import LinuxIO
-import TestFiles
 import Testing
 
 @testable import TouchInput
 
 @Suite struct `What is said of a device` {
-  @Test func `names the processes that have it open`() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("weston\n", to: "100/comm")
-    try folder.link("100/fd/7", to: "/dev/input/event3")
-    try folder.write("bash\n", to: "101/comm")
-    try folder.link("101/fd/0", to: "/dev/input/event30")
-    try folder.write("kiosk\n", to: "200/comm")
-    try folder.link("200/fd/4", to: "/dev/input/event3")
-    try folder.link("self", to: "200")
-    try folder.write("", to: "meminfo")
-    #expect(
-      DeviceHolders.processes(holding: "/dev/input/event3", in: folder.path) == ["weston (100)"])
-  }
-
   struct Matrix: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var numbers: CalibrationMatrix?

@@ -10,6 +10,7 @@ private final class Listener: KeyboardSink {
   var problems: [SystemError] = []
 
   func keyPressed(_ press: KeyPress) {}
+  func consoleChosen(_ number: Int) {}
   func keyboardAdded(_ name: String, at node: String) {}
   func keyboardRemoved(_ name: String) {}
   func keyboardHasProblem(_ error: SystemError) { problems.append(error) }

@@ -9,7 +9,7 @@ extension SchemaReader {
         of: field,
         known: [
           "root", "screens", "gesture", "transition", "layoutDirection", "accessibility",
-          "idle", "display", "touch", "outputs",
+          "idle", "console", "display", "touch", "outputs",
         ])
     else { return nil }
     var outputs = outputs(fields)
@@ -34,10 +34,12 @@ extension SchemaReader {
     let layoutDirection = choice(fields["layoutDirection"]) ?? LayoutDirection.leftToRight
     let accessibility = accessibility(fields["accessibility"])
     let idle = idle(fields["idle"])
+    let console = console(fields["console"])
     if outputs.isEmpty { return nil }
     let kiosk = KioskConfiguration(
       screens: screens, gesture: gesture, transition: transition,
-      layoutDirection: layoutDirection, accessibility: accessibility, idle: idle, outputs: outputs)
+      layoutDirection: layoutDirection, accessibility: accessibility, idle: idle,
+      console: console, outputs: outputs)
     // A way that ends at a mistake may well lead on, and a view may lead anywhere.
     let isKnownWhole = !hasErrors && !isRootProvided && views.isEmpty
     if isKnownWhole, case .mapping(let entries)? = fields["screens"]?.node.content {

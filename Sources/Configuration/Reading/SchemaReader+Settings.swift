@@ -50,6 +50,13 @@ extension SchemaReader {
     return accessibility
   }
 
+  mutating func console(_ field: Field?) -> ConsoleConfiguration {
+    var console = ConsoleConfiguration()
+    guard let field, let fields = fields(of: field, known: ["switching"]) else { return console }
+    console.switching = choice(fields["switching"]) ?? console.switching
+    return console
+  }
+
   /// What a connector's name is.
   static var connectorExpectation: String { "a type and a number, as in HDMI-A-1" }
 

@@ -15,6 +15,8 @@ package struct KioskConfiguration: Hashable, Sendable {
   package var accessibility: AccessibilityConfiguration
   /// What a panel does by itself while nobody is at it.
   package var idle: IdleConfiguration
+  /// The console behind the panel.
+  package var console: ConsoleConfiguration
   /// The panels, at least one; top-level `display`, `touch` and `root` are its short form.
   package var outputs: [OutputConfiguration]
 
@@ -27,6 +29,7 @@ package struct KioskConfiguration: Hashable, Sendable {
     layoutDirection: LayoutDirection = .leftToRight,
     accessibility: AccessibilityConfiguration = AccessibilityConfiguration(),
     idle: IdleConfiguration = IdleConfiguration(),
+    console: ConsoleConfiguration = ConsoleConfiguration(),
     outputs: [OutputConfiguration] = [OutputConfiguration()]
   ) {
     precondition(!outputs.isEmpty, "a kiosk has at least one output")
@@ -36,6 +39,7 @@ package struct KioskConfiguration: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.accessibility = accessibility
     self.idle = idle
+    self.console = console
     self.outputs = outputs
   }
 

@@ -15,7 +15,7 @@ package import LinuxIO
   package let path: String
   /// The kernel driver's name.
   package let driver: String
-  private let file: FileDescriptor
+  private let file: DeviceFile
   /// Who uses what, among the displays of this process.
   var claims = PipeClaims()
   /// Every mailbox that was ever handed out: the kernel may still know their addresses.
@@ -27,14 +27,10 @@ package import LinuxIO
   /// Opens a card.
   ///
   /// - Throws: EACCES names the group that would be allowed to.
-  package convenience init(opening path: String) throws(SystemError) {
-    let file: FileDescriptor
-    do {
-      file = try FileDescriptor.open(path, O_RDWR | O_NONBLOCK)
-    } catch {
-      throw DevicePermission.explaining(error)
-    }
-    try self.init(adopting: file, path: path)
+  package convenience init(
+    opening path: String, through devices: any DeviceOpening = DirectOpening()
+  ) throws(SystemError) {
+    try self.init(try devices.open(path, O_RDWR), path: path)
   }
 
   /// Takes over a card that is open already.
@@ -42,7 +38,13 @@ package import LinuxIO
   /// - Parameters:
   ///   - file: The card; its descriptor does not block.
   ///   - path: Its device file, for messages.
-  package init(adopting file: consuming FileDescriptor, path: String) throws(SystemError) {
+  package convenience init(
+    adopting file: consuming FileDescriptor, path: String
+  ) throws(SystemError) {
+    try self.init(DeviceFile(file), path: path)
+  }
+
+  private init(_ file: consuming DeviceFile, path: String) throws(SystemError) {
     // SAFETY: the version is libdrm's own memory: copied, then given back. The name is terminated.
     guard let version = unsafe drmGetVersion(file.rawValue) else {
       throw SystemError("ask for the driver of", on: path, reason: .current)
@@ -68,15 +70,20 @@ package import LinuxIO
   /// Whether commits on this card are accepted: whether this process is its master.
   var isMaster: Bool { drmIsMaster(descriptor) != 0 }
 
-  /// Gives up being master.
+  /// Lets somebody else be master, as before a switch of consoles; nothing waits for it.
+  ///
+  /// A card that a seat manager lends is left alone: the manager sees to that.
   func dropMaster() {
-    // Who is not master has nothing to give up.
-    _ = drmDropMaster(descriptor)
+    if !file.isLent { _ = drmDropMaster(descriptor) }
   }
 
-  /// Becomes master again.
+  /// Becomes master again; without privilege only whoever opened the card as master can.
+  ///
+  /// - Throws: EBUSY where somebody else is master now; who that may be is said.
   func takeMaster() throws(SystemError) {
-    try check(drmSetMaster(descriptor), "become master of")
+    guard !file.isLent, drmSetMaster(descriptor) != 0 else { return }
+    throw SystemError(
+      "become master of", on: path, reason: .current, remedy: DisplayError.masterRemedy(path))
   }
 
   /// Another descriptor of the same open file, to wait for events on.

@@ -23,10 +23,16 @@ extension DisplayError {
     }
   }
 
-  /// What to do where another program owns the display.
-  static func masterRemedy(_ path: String) -> String {
-    "another program owns the display (a display server, a splash screen, another kiosk), or the "
-      + "console is switched away; `fuser -v \(path)` names it"
+  /// What to do where another program owns the display: who has it open, as far as that can be seen.
+  static func masterRemedy(_ path: String, in procfs: String = "/proc") -> String {
+    if !DeviceHolders.processes(holding: path, in: procfs).isEmpty {
+      return DeviceHolders.remedy(for: path, in: procfs)
+    }
+    if DeviceHolders.bootSplashRuns(in: procfs) {
+      return "the boot splash may still have it: it leaves with 'plymouth quit'"
+    }
+    return "another program owns the display (a display server, another kiosk); "
+      + "'sudo fuser -v \(path)' names it"
   }
 }
 

@@ -48,6 +48,7 @@ package enum Program {
     _ arguments: [String], as program: KioskProgram
   ) throws(SystemError) {
     Signal.block(Kiosk.signals)
+    Thread.prepareForCrash()
     let navigator = try Thread("navigator") {
       // Commands that do not take signals as data end by them.
       Signal.unblock(Kiosk.signals)

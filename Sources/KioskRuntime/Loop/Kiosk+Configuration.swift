@@ -73,6 +73,7 @@ extension Kiosk {
     unprovenText = reading.text
     try adopt(new, showing: newScreens, at: now)
     adjustKeys(at: now)
+    adjustSwitching()
   }
 
   private func reject(_ reason: String?) {

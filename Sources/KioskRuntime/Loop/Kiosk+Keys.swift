@@ -2,23 +2,31 @@ internal import Configuration
 internal import Geometry
 package import Gestures
 package import LinuxIO
+internal import Seating
 internal import TouchInput
 
 /// Keyboards, remote controls and boxes of buttons: a second way for every swipe and tap.
 extension Kiosk: KeyboardSink {
   /// Reads keys, or lets go of them, as the configuration says now.
   func adjustKeys(at now: Instant) {
+    let isWanted = configuration.accessibility.keys || configuration.console.switching == .keys
     // What is typed in a preview comes from its window.
-    guard configuration.accessibility.keys, preview == nil else {
+    guard isWanted, preview == nil else {
       keys?.stop()
       keys = nil
       return
     }
     guard keys == nil else { return }
     // A kiosk without a panel has no business with what others type.
-    let keys = KeyboardReader(loop: loop, grabs: options.display == .kms)
+    let keys = KeyboardReader(loop: loop, devices: claim.devices, grabs: options.display == .kms)
     keys.sink = self
     self.keys = keys
+    startKeys(at: now)
+  }
+
+  /// Takes the keyboards, where the kiosk has the panel: else they are whoever's is seen.
+  func startKeys(at now: Instant) {
+    guard isHere, let keys else { return }
     do throws(SystemError) {
       try keys.start(at: now)
     } catch {
@@ -28,6 +36,8 @@ extension Kiosk: KeyboardSink {
 
   /// Has the key do what it is for at the station that was touched last, else at the first.
   package func keyPressed(_ press: KeyPress) {
+    // They may be read for the sake of the console alone.
+    guard configuration.accessibility.keys else { return }
     let touched = stations.max { left, right in
       guard let rightTouch = right.touch.lastTouch else { return false }
       return left.touch.lastTouch.map { $0 < rightTouch } ?? true

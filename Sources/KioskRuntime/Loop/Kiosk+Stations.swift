@@ -74,6 +74,7 @@ extension Kiosk {
     cards.requests = new.outputs.map { DisplayRequest($0.display) }
     for station in stations {
       guard former.contains(where: { $0 === station }) else {
+        if !isHere { station.pause(at: now) }
         try station.open(at: now)
         continue
       }

@@ -10,13 +10,14 @@ extension Kiosk {
     guard isStatusStale else { return }
     isStatusStale = false
     reportPictureProblems()
-    guard stations.allSatisfy(\.isSettled) else { return }
+    guard !isHere || stations.allSatisfy(\.isSettled) else { return }
     notifier.report(status)
     notifier.ready()
   }
 
   private var status: String {
-    var parts = stations.map { $0.status(of: program) }
+    var parts =
+      isHere ? stations.map { $0.status(of: program) } : ["console switched away"]
     if let problem = configurationState.problem { parts.append(problem) }
     if let first = reportedProblems.first {
       let others = reportedProblems.count - 1

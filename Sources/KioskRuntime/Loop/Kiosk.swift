@@ -2,6 +2,7 @@ internal import Configuration
 package import DisplayOutput
 internal import Geometry
 package import LinuxIO
+internal import Seating
 internal import TouchInput
 
 /// The kiosk as a process: one thread that waits for everything at once.
@@ -23,8 +24,11 @@ internal import TouchInput
 /// At rest the timer is off, or set to the watchdog's next sign of life: a still screen makes no
 /// system call.
 package final class Kiosk: EventHandler {
-  /// What a running kiosk is told by: leave, leave, read the configuration again.
-  package static let signals: [Signal] = [.terminate, .interrupt, .hangUp]
+  /// What a running kiosk is told by: leave, leave, read the configuration again, let go of the
+  /// console, have it back.
+  package static let signals: [Signal] = [
+    .terminate, .interrupt, .hangUp, .consoleRelease, .consoleAcquisition,
+  ]
 
   let options: KioskOptions
   let program: KioskProgram
@@ -68,7 +72,13 @@ package final class Kiosk: EventHandler {
   let context: StationContext
   /// Nil while the configuration has no keys read.
   var keys: KeyboardReader?
-  var console: Console?
+
+  // What makes the panel the kiosk's own.
+  let claim: PanelClaim
+  var switching: ConsoleSwitching
+  var seatSource: EventLoop.Source?
+  /// Whether it was said that switches of a seat cannot be refused.
+  var isLockReported = false
 
   private var timer: Timer
   private var timerSource: EventLoop.Source?
@@ -106,7 +116,6 @@ package final class Kiosk: EventHandler {
     configurationState = start.state
     pictureFolders = start.folders
     unprovenText = start.text
-    cards = GraphicsCards(configuration.outputs.map { DisplayRequest($0.display) })
     do throws(SystemError) {
       // Now, not when a touchscreen comes: it may be plugged in long after the start.
       if let path = options.recordingFile { try FileDestination.check(path) }
@@ -124,8 +133,15 @@ package final class Kiosk: EventHandler {
       throw CommandFailure(error.description)
     }
     notifier = ServiceNotifier(at: MonotonicClock.now)
+    claim = Self.claimPanel(options)
+    switching = ConsoleSwitching(isAllowed: true, state: claim.state)
+    let devices = claim.devices
+    cards = GraphicsCards(
+      configuration.outputs.map { DisplayRequest($0.display) },
+      open: { (path) throws(SystemError) in try Card(opening: path, through: devices) })
     context = StationContext(
-      loop: loop, cards: cards, options: options, preview: preview, pacing: pacing, log: log)
+      loop: loop, devices: devices, cards: cards, options: options, preview: preview,
+      pacing: pacing, log: log)
     stations = makeStations(for: configuration, showing: try makeScreens(for: configuration))
   }
 
@@ -140,8 +156,8 @@ package final class Kiosk: EventHandler {
       }
       watch()
       watchCards()
-      takeConsole()
       let now = MonotonicClock.now
+      try startSwitching(at: now)
       for station in stations { try station.open(at: now) }
       adjustKeys(at: now)
       while !isLeaving {
@@ -162,19 +178,10 @@ package final class Kiosk: EventHandler {
     keys?.stop()
     let now = MonotonicClock.now
     for station in stations { station.close(at: now) }
-    console?.close()
+    claim.close()
     pacing?.write()
     keeper?.finish()
     reportKeeping()
-  }
-
-  /// Takes the terminal the kiosk was started on, so that nothing else draws on the panel.
-  private func takeConsole() {
-    guard options.display == .kms else { return }
-    switch Console.take() {
-    case .taken(let console): self.console = console
-    case .absent(let reason): log.write(.info, reason)
-    }
   }
 
   // MARK: Turns
@@ -187,6 +194,7 @@ package final class Kiosk: EventHandler {
     case keeperSource: reportKeeping()
     case signalSource: handleSignals()
     case clockJumpSource: handleClockJump()
+    case seatSource: readSeat()
     default: break
     }
   }
@@ -195,6 +203,7 @@ package final class Kiosk: EventHandler {
     while let signal = signals.next() {
       switch signal {
       case .hangUp: isReloadDue = true
+      case .consoleRelease, .consoleAcquisition: consoleSignalled(signal)
       default: isLeaving = true
       }
     }
@@ -207,6 +216,7 @@ package final class Kiosk: EventHandler {
     if let news = cardWatch?.takeNews(at: now) { receive(news, at: now) }
     turnStations(at: now)
     keepConfiguration()
+    takeSeatChanges()
     reportStatus()
     notifier.ping(at: now) { stations.allSatisfy { $0.screens?.isResponsive() ?? true } }
     setTimer()

@@ -6,7 +6,10 @@ internal import LinuxIO
 /// The display: found, shown on, lost, found again.
 extension Station {
   /// Opens the configured display, or notes why there is none and when to look again.
+  ///
+  /// While another console has the panel, that waits: to open a card may be to become its master.
   func openDisplay(at now: Instant) {
+    if isPaused { return }
     displayRetry.attempted()
     isStatusStale = true
     do throws(DisplayError) {

@@ -6,7 +6,10 @@ internal import TouchInput
 /// The touchscreen: taken, and taken anew when another is configured.
 extension Station {
   /// Takes the touchscreen; without one the station still shows its root.
+  ///
+  /// While another console has the panel, the touchscreen is whoever's is seen.
   func startTouch(at now: Instant) {
+    if isPaused { return }
     // What is touched in a preview is its window, not the desk's own touchscreen.
     guard context.preview == nil else { return }
     do throws(SystemError) {
@@ -18,11 +21,8 @@ extension Station {
 
   /// Takes the touchscreen that the configuration names now.
   func restartTouch(at now: Instant) {
-    do throws(SystemError) {
-      try touch.adopt(configuration.outputs[0].touch, at: now)
-    } catch {
-      touch.touchscreenHasProblem(.failed(error))
-    }
+    touch.adopt(configuration.outputs[0].touch, at: now)
+    startTouch(at: now)
   }
 }
 
@@ -35,7 +35,7 @@ extension TouchFeed {
     let file = context.options.recordingFile.map { index == 0 ? $0 : "\($0)-\(index + 1)" }
     // A kiosk without a panel has no business with what others see touched.
     self.init(
-      loop: context.loop, configuration: configuration.outputs[0].touch,
+      loop: context.loop, devices: context.devices, configuration: configuration.outputs[0].touch,
       grabs: context.options.display == .kms, recordingFile: file, log: context.log)
   }
 }

@@ -5,6 +5,8 @@ internal import LinuxIO
 struct StationContext {
   /// Waits for all of them.
   let loop: EventLoop
+  /// How devices are opened.
+  let devices: any DeviceOpening
   /// The machine's cards, which know what every output asks for.
   let cards: GraphicsCards
   /// How the kiosk is run.

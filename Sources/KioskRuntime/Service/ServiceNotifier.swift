@@ -1,5 +1,6 @@
 internal import CLibsystemd
 package import Geometry
+internal import Glibc
 
 /// Tells systemd how the service is doing, by `sd_notify`; silent where nobody asks.
 ///
@@ -12,6 +13,12 @@ package struct ServiceNotifier {
   package private(set) var nextPing: Instant?
   private var isReady = false
   private var status = ""
+
+  /// Whether a service manager listens, which starts again what has ended by mistake.
+  static var hasSupervisor: Bool {
+    // SAFETY: only its being there is looked at.
+    unsafe getenv("NOTIFY_SOCKET") != nil
+  }
 
   /// Reads from the environment whether and how often systemd wants to hear something.
   package init(at now: Instant) {

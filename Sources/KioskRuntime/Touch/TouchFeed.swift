@@ -14,6 +14,7 @@ internal import TouchRecording
 final class TouchFeed: TouchEventSink {
   private var reader: EvdevReader
   private let loop: EventLoop
+  private let devices: any DeviceOpening
   private let grabs: Bool
   /// Is told which touchscreen is used.
   var log: Log
@@ -38,19 +39,22 @@ final class TouchFeed: TouchEventSink {
   ///
   /// - Parameters:
   ///   - loop: Waits for touchscreens.
+  ///   - devices: How devices are opened.
   ///   - configuration: Which touchscreen, and how it lies on the glass.
   ///   - grabs: Whether touches are kept from everybody else.
   ///   - recordingFile: Where to record what the touchscreen sends.
   ///   - log: Is told which touchscreen is used.
   ///   - timeSlept: Nanoseconds that the machine has slept since it was started.
   init(
-    loop: EventLoop, configuration: TouchConfiguration, grabs: Bool, recordingFile: String?,
-    log: Log, timeSlept: @escaping () -> Int64 = { SuspendDetector.timeSlept }
+    loop: EventLoop, devices: any DeviceOpening = DirectOpening(),
+    configuration: TouchConfiguration, grabs: Bool, recordingFile: String?, log: Log,
+    timeSlept: @escaping () -> Int64 = { SuspendDetector.timeSlept }
   ) {
-    reader = Self.reader(of: configuration, on: loop, grabs: grabs)
+    reader = Self.reader(of: configuration, on: loop, devices: devices, grabs: grabs)
     matrix = configuration.matrix
     silence = SilenceDetector(limit: configuration.silentAfter)
     self.loop = loop
+    self.devices = devices
     self.grabs = grabs
     self.recordingFile = recordingFile
     self.log = log
@@ -60,9 +64,12 @@ final class TouchFeed: TouchEventSink {
   }
 
   private static func reader(
-    of configuration: TouchConfiguration, on loop: EventLoop, grabs: Bool
+    of configuration: TouchConfiguration, on loop: EventLoop, devices: any DeviceOpening,
+    grabs: Bool
   ) -> EvdevReader {
-    EvdevReader(loop: loop, named: configuration.device.map { TouchscreenName($0) }, grabs: grabs)
+    EvdevReader(
+      loop: loop, devices: devices, named: configuration.device.map { TouchscreenName($0) },
+      grabs: grabs)
   }
 
   /// Takes the touchscreen that is there, or that comes.
@@ -70,18 +77,18 @@ final class TouchFeed: TouchEventSink {
     try reader.start(at: now)
   }
 
-  /// Takes the touchscreen that another configuration names, or lays otherwise on the glass.
+  /// Means the touchscreen that another configuration names, or lays otherwise on the glass, from the
+  /// next `start` on; the former one is let go of.
   ///
   /// Devices and recordings are counted on, so that none takes the name of one before.
-  func adopt(_ configuration: TouchConfiguration, at now: Instant) throws(SystemError) {
+  func adopt(_ configuration: TouchConfiguration, at now: Instant) {
     loseContacts(at: now)
     stop()
     problem = nil
     matrix = configuration.matrix
     silence = SilenceDetector(limit: configuration.silentAfter)
-    reader = Self.reader(of: configuration, on: loop, grabs: grabs)
+    reader = Self.reader(of: configuration, on: loop, devices: devices, grabs: grabs)
     reader.sink = self
-    try start(at: now)
   }
 
   /// Lets go of the touchscreen; a recording is completed.

@@ -18,26 +18,20 @@ package struct EvdevDevice: ~Copyable {
   package let node: String
   /// What the device says of itself.
   package let description: DeviceDescription
-  private let file: FileDescriptor
+  private let file: DeviceFile
   private var reader = InputEventReader()
 
   /// Readable when events have come; borrowed.
   package var descriptor: Int32 { file.rawValue }
 
   /// Opens a device and asks it what it is.
-  package init(opening node: String) throws(SystemError) {
-    let file = try Self.open(node)
+  package init(
+    opening node: String, through devices: any DeviceOpening = DirectOpening()
+  ) throws(SystemError) {
+    let file = try devices.open(node, O_RDONLY)
     description = try LibevdevHandle(file.rawValue, node: node).description
     self.node = node
     self.file = file
-  }
-
-  private static func open(_ node: String) throws(SystemError) -> FileDescriptor {
-    do throws(SystemError) {
-      return try FileDescriptor.open(node, O_RDONLY | O_NONBLOCK)
-    } catch {
-      throw DevicePermission.explaining(error)
-    }
   }
 
   /// Has events stamped by the clock that stamps page flips too.

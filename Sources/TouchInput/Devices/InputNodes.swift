@@ -1,5 +1,5 @@
 internal import DeviceEvents
-internal import LinuxIO
+package import LinuxIO
 package import TouchRecording
 
 /// The machine's event devices.
@@ -11,14 +11,17 @@ package enum InputNodes {
   package static let folder = "/dev/input"
 
   /// Every event device, by number; each one is opened, asked and closed again.
-  package static func all(in folder: String = folder) -> [InputNode] {
+  package static func all(
+    in folder: String = folder, through devices: any DeviceOpening = DirectOpening()
+  ) -> [InputNode] {
     let udev = UdevDatabase()
     return DirectoryContents.readableNames(in: folder)
       .compactMap { name in number(of: name).map { (name, $0) } }
       .sorted { $0.1 < $1.1 }
       .map { name, _ in
         InputNode(
-          node: "\(folder)/\(name)", description: description(of: "\(folder)/\(name)"),
+          node: "\(folder)/\(name)",
+          description: description(of: "\(folder)/\(name)", through: devices),
           udev: UdevFacts(udev?.record(of: name, in: "input") ?? UdevRecord()))
       }
   }
@@ -31,10 +34,10 @@ package enum InputNodes {
   }
 
   private static func description(
-    of node: String
+    of node: String, through devices: any DeviceOpening
   ) -> Result<DeviceDescription, SystemError> {
     do throws(SystemError) {
-      let device = try EvdevDevice(opening: node)
+      let device = try EvdevDevice(opening: node, through: devices)
       return .success(device.description)
     } catch {
       return .failure(error)

@@ -8,19 +8,21 @@ final class Keyboard {
   let source: EventLoop.Source
   private var device: EvdevDevice
   private var decoder = KeyDecoder()
+  private var consoleDecoder = ConsoleKeyDecoder()
 
   /// Opens a device; its events are stamped by the monotonic clock.
   ///
   /// - Parameters:
   ///   - candidate: The device as it was judged.
+  ///   - devices: How devices are opened.
   ///   - grabs: Whether its events are kept from everybody else.
   ///   - loop: Waits for the device, on behalf of `handler`.
   ///   - handler: Is told when there is something to read.
   init(
-    opening candidate: TouchscreenCandidate, grabs: Bool, on loop: EventLoop,
-    for handler: any EventHandler
+    opening candidate: TouchscreenCandidate, through devices: any DeviceOpening, grabs: Bool,
+    on loop: EventLoop, for handler: any EventHandler
   ) throws(SystemError) {
-    let device = try EvdevDevice(opening: candidate.node)
+    let device = try EvdevDevice(opening: candidate.node, through: devices)
     // The node may have been given to another device since it was judged.
     guard device.description == candidate.description else {
       throw SystemError("open", on: candidate.node, reason: .noDevice)
@@ -41,14 +43,15 @@ final class Keyboard {
   ///
   /// - Parameters:
   ///   - events: Memory for them, which is kept.
-  ///   - press: Is called for each press.
+  ///   - sink: Is told of each press.
   func read(
-    using events: inout [EvdevEvent], _ press: (KeyPress) -> Void
+    using events: inout [EvdevEvent], for sink: (any KeyboardSink)?
   ) -> InputEventReader.Outcome {
     events.removeAll(keepingCapacity: true)
     let outcome = device.read(into: &events)
     for event in events {
-      if let pressed = decoder.receive(event) { press(pressed) }
+      if let console = consoleDecoder.receive(event) { sink?.consoleChosen(console) }
+      if let press = decoder.receive(event) { sink?.keyPressed(press) }
     }
     return outcome
   }

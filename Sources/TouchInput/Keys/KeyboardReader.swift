@@ -16,6 +16,7 @@ package final class KeyboardReader: EventHandler {
   package weak var sink: (any KeyboardSink)?
 
   private let loop: EventLoop
+  private let devices: any DeviceOpening
   private let grabs: Bool
   private let folder: String
   private var arrivals: DeviceEventSource?
@@ -29,10 +30,15 @@ package final class KeyboardReader: EventHandler {
   ///
   /// - Parameters:
   ///   - loop: The loop that waits for devices and their news.
+  ///   - devices: How devices are opened.
   ///   - grabs: Whether events are kept from everybody else, the console above all.
   ///   - folder: Where device files are.
-  package init(loop: EventLoop, grabs: Bool = true, folder: String = InputNodes.folder) {
+  package init(
+    loop: EventLoop, devices: any DeviceOpening = DirectOpening(), grabs: Bool = true,
+    folder: String = InputNodes.folder
+  ) {
     self.loop = loop
+    self.devices = devices
     self.grabs = grabs
     self.folder = folder
     received.reserveCapacity(1024)
@@ -81,7 +87,7 @@ package final class KeyboardReader: EventHandler {
 
   private func look(at now: Instant) {
     var failure: SystemError?
-    for node in InputNodes.all(in: folder)
+    for node in InputNodes.all(in: folder, through: devices)
     where !keyboards.contains(where: { $0.node == node.node }) {
       do throws(SystemError) {
         try connect(node)
@@ -102,14 +108,15 @@ package final class KeyboardReader: EventHandler {
     // What could not be asked may be a keyboard.
     _ = try node.description.get()
     guard let candidate = node.candidate, candidate.isKeyboard else { return }
-    let keyboard = try Keyboard(opening: candidate, grabs: grabs, on: loop, for: self)
+    let keyboard = try Keyboard(
+      opening: candidate, through: devices, grabs: grabs, on: loop, for: self)
     keyboards.append(keyboard)
     sink?.keyboardAdded(keyboard.name, at: keyboard.node)
   }
 
   private func read(_ index: Int, at now: Instant) {
     let keyboard = keyboards[index]
-    switch keyboard.read(using: &received, { sink?.keyPressed($0) }) {
+    switch keyboard.read(using: &received, for: sink) {
     case .drained: break
     case .removed: disconnect(keyboard, at: now)
     case .failed(let reason):

@@ -40,6 +40,7 @@ package final class EvdevReader: EventHandler {
   package weak var sink: (any TouchEventSink)?
 
   private let loop: EventLoop
+  private let devices: any DeviceOpening
   private let name: TouchscreenName?
   private let grabs: Bool
   private let folder: String
@@ -56,14 +57,16 @@ package final class EvdevReader: EventHandler {
   ///
   /// - Parameters:
   ///   - loop: The loop that waits for devices and their news.
+  ///   - devices: How devices are opened.
   ///   - name: The device that the configuration names; nil takes the best one.
   ///   - grabs: Whether events are kept from everybody else, the console above all.
   ///   - folder: Where device files are.
   package init(
-    loop: EventLoop, named name: TouchscreenName? = nil, grabs: Bool = true,
-    folder: String = InputNodes.folder
+    loop: EventLoop, devices: any DeviceOpening = DirectOpening(),
+    named name: TouchscreenName? = nil, grabs: Bool = true, folder: String = InputNodes.folder
   ) {
     self.loop = loop
+    self.devices = devices
     self.name = name
     self.grabs = grabs
     self.folder = folder
@@ -136,7 +139,7 @@ package final class EvdevReader: EventHandler {
 
 extension EvdevReader {
   private func look(at now: Instant) {
-    let nodes = InputNodes.all(in: folder)
+    let nodes = InputNodes.all(in: folder, through: devices)
     let choice = InputNodes.choice(among: nodes, named: name)
     var failure: SystemError?
     for index in choice.ranking {
@@ -162,7 +165,7 @@ extension EvdevReader {
   private func connect(_ entry: TouchscreenChoice.Entry) throws(SystemError) {
     let node = entry.candidate.node
     guard let axes = entry.verdict.axes else { return }
-    let device = try EvdevDevice(opening: node)
+    let device = try EvdevDevice(opening: node, through: devices)
     // The node may have been given to another device since it was judged.
     guard device.description == entry.candidate.description else {
       throw SystemError("open", on: node, reason: .noDevice)

@@ -190,9 +190,12 @@ import LinuxIO
 
   // MARK: - The product's end
 
+  /// A descriptor of the card, to be handed over.
+  func openDescriptor() -> Int32 { unsafe fake_card_open(raw) }
+
   /// Opens the card as the product does; its descriptor is handed over.
   func open(as path: String = "/dev/dri/fake") throws -> Card {
-    try Card(adopting: FileDescriptor(owning: unsafe fake_card_open(raw)), path: path)
+    try Card(adopting: FileDescriptor(owning: openDescriptor()), path: path)
   }
 
   /// Opens the display of the card; `now` is the clock for flips without a stamp.

@@ -1,6 +1,6 @@
-import DisplayOutput
 import Glibc
 import LinuxIO
+import Seating
 import Testing
 
 @Suite struct `A console` {
@@ -8,7 +8,7 @@ import Testing
   @Test(arguments: ["/dev/null", "/dev/zero", "/dev/ptmx"])
   func `is left alone where there is none`(path: String) throws {
     let file = try FileDescriptor.open(path, O_RDWR | O_NOCTTY)
-    guard let taking = Console.take(file, named: path) else { return }
+    guard let taking = Console.take(file, named: path, leavingAtCrash: .givesBack) else { return }
     Issue.record("\(taking)")
   }
 }
