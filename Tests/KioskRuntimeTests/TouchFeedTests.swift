@@ -78,6 +78,22 @@ import TouchRecording
     #expect(feed.deadline == nil)
   }
 
+  @Test func `tells of reports that no touch comes of`() throws {
+    let feed = try feed()
+    feed.touchscreenAdded(touchscreen)
+    #expect(feed.lastReport == nil)
+    let touch = TouchStreamBuilder(.pixels).down(at: (99, 50))
+    feed.touchscreenReceived(touch.events)
+    let touched = try #require(feed.lastTouch)
+    #expect(feed.lastReport == touched)
+    // The contact is dead until it lifts.
+    feed.loseContacts(at: touched)
+    let moves = touch.move(to: (60, 50), over: 0.1)
+    feed.touchscreenReceived(Array(moves.events.dropFirst(touch.events.count)))
+    #expect(feed.lastTouch == touched)
+    #expect(feed.lastReport == moves.events.last?.time)
+  }
+
   private final class Machine {
     var slept: Int64 = 0
   }

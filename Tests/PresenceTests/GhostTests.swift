@@ -45,6 +45,11 @@ import Testing
     #expect(sleep.light == .dark)
   }
 
+  @Test mutating func `is not a series of taps in one corner`() {
+    for index in 0..<1000 { tap(Double(index) * 0.3, 0, 1199) }
+    #expect(sleep.light == .dark)
+  }
+
   @Test mutating func `is not a ghost that comes between visitors' taps`() {
     for index in 0..<20 {
       tap(Double(index) * 12.864, 1216, 17, lasting: 0)

@@ -30,6 +30,9 @@ final class TouchFeed: TouchEventSink {
   private var suspends: SuspendDetector
   private let timeSlept: () -> Int64
 
+  /// When the touchscreen last sent anything, whether or not a touch came of it: the two together
+  /// tell a dead touchscreen from one whose touches are lost on their way.
+  private(set) var lastReport: Instant?
   /// When the touchscreen last told of a touch.
   private(set) var lastTouch: Instant?
   /// Why there is no touch at present, for the status.
@@ -154,11 +157,15 @@ final class TouchFeed: TouchEventSink {
     if suspends.takeSuspend(slept: timeSlept()), let first = events.first {
       loseContacts(at: first.time)
     }
-    if let last = events.last, silence.reported(at: last.time) {
-      if case .silent = problem { problem = nil }
-      log.write(.notice, "the touchscreen reports again")
-    }
+    if let last = events.last { noteReport(at: last.time) }
     for event in events where tracker?.receive(event) ?? false { deliver() }
+  }
+
+  private func noteReport(at time: Instant) {
+    lastReport = time
+    guard silence.reported(at: time) else { return }
+    if case .silent = problem { problem = nil }
+    log.write(.notice, "the touchscreen reports again")
   }
 
   func touchscreenResynchronised(_ state: TouchState) {
