@@ -26,6 +26,14 @@ package struct DisplayRequest: Hashable, Sendable {
     case alike(PixelSize)
     /// A timing the display did not offer.
     case timing(VideoMode)
+
+    /// Whether another mode will do where this one cannot be had: nobody has asked for that very one.
+    var leavesChoice: Bool {
+      switch self {
+      case .preferred, .current, .alike: true
+      case .size, .timing: false
+      }
+    }
   }
 
   /// By-path name or device path of the card.

@@ -50,6 +50,22 @@ import Testing
     #expect(display.presented.map(\.x) == [1, 1])
   }
 
+  @Test func `is given up where the third flip in a row is lost`() throws {
+    let display = StubbornDisplay()
+    let mirror = Mirror(display: display)
+    mirror.show(frame(at: 1))
+    display.losesFlips = true
+    for _ in 0..<3 { try mirror.turn(at: mirror.wakeUp ?? milliseconds(0)) }
+    #expect(display.resets == 2)
+    let error = #expect(throws: DisplayError.self) {
+      try mirror.turn(at: mirror.wakeUp ?? milliseconds(0))
+    }
+    guard case .hung = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
   @Test func `keeps a frame that its display did not take`() throws {
     let display = StubbornDisplay()
     let mirror = Mirror(display: display)

@@ -83,9 +83,9 @@ final class Scanout {
     do throws(DisplayError) {
       return try Scanout(choice, request, of: info, on: card, leaving: others)
     } catch {
-      guard case .failed(let refusal) = error, refusal.refusesMode,
-        [.preferred, .current].contains(request.mode)
-      else { throw error }
+      guard case .failed(let refusal) = error, refusal.refusesMode, request.mode.leavesChoice else {
+        throw error
+      }
       for mode in ModeSelection.modes(below: choice.mode, of: choice.connector) {
         let smaller = choice.running(mode)
         if let scanout = try? Scanout(smaller, request, of: info, on: card, leaving: others) {

@@ -14,6 +14,7 @@ package final class Mirror: Presenter {
   private var newest: [PlacedBuffer] = []
   private var isChanged = false
   private var isOff = false
+  private var lostFlips = LostFlips()
 
   /// Shows nothing until there is a frame.
   package init(display: any Display) {
@@ -47,12 +48,15 @@ package final class Mirror: Presenter {
 
   /// Takes the display's answers.
   package func readFlips(at now: Instant) throws(DisplayError) {
-    if try display.dispatchEvents() != nil { isShowing = true }
+    guard try display.dispatchEvents() != nil else { return }
+    isShowing = true
+    lostFlips.flipped()
   }
 
   /// Presents the newest frame where the display can take it.
   package func turn(at now: Instant) throws(DisplayError) {
     if display.flipOverdue(at: now) {
+      try lostFlips.lost()
       showAnew()
     } else if let time = display.wakeUp, time <= now {
       try readFlips(at: now)

@@ -14,13 +14,7 @@ extension Output {
   ///
   /// - Throws: `DisplayError.hung` where that has not helped.
   func recoverFromLostFlip() throws(DisplayError) {
-    lostFlips += 1
-    guard lostFlips < Self.lostFlipsAtMost else {
-      throw .hung(
-        "the display shows nothing more: \(lostFlips) frames in a row were not shown within a second "
-          + "each, although the mode was set anew; the kernel's log (dmesg) has what its driver says"
-      )
-    }
+    try lostFlips.lost()
     showAnew()
   }
 }

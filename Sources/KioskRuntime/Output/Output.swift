@@ -22,9 +22,6 @@ package final class Output: Presenter {
   /// How long the first frame waits for the picture of its screen, in seconds: a flash of the
   /// background is worse than a short wait, a black panel worse than the background.
   package static let patience = 0.5
-  /// How many flips in a row may be lost: once is a driver that stumbled, twice a link that came up
-  /// late; a third time nobody gets over without a new start.
-  package static let lostFlipsAtMost = 3
 
   /// What is driven.
   package let display: any Display
@@ -53,8 +50,7 @@ package final class Output: Presenter {
   private var preparedTop: Screen?
   private var preparedDestination: Screen?
   private var newestTouch: Instant?
-  /// How many flips were lost since the last one that came.
-  var lostFlips = 0
+  var lostFlips = LostFlips()
   private var layers: [Layer] = []
   private var frame: [PlacedBuffer] = []
   var shown: [PlacedBuffer] = []
@@ -126,7 +122,7 @@ package final class Output: Presenter {
   package func readFlips(at now: Instant) throws(DisplayError) {
     guard let flip = try display.dispatchEvents() else { return }
     flips += 1
-    lostFlips = 0
+    lostFlips.flipped()
     // Whether a driver counts vertical blanks is known from the first frame on.
     if flips == 1 {
       frameClock = FrameClock(
