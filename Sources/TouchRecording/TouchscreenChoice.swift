@@ -55,6 +55,12 @@ package struct TouchscreenChoice: Sendable {
     self.entries = entries
   }
 
+  /// What is thought of candidates, and which of them may be used.
+  init(_ entries: [Entry], ranking: [Int]) {
+    self.entries = entries
+    self.ranking = ranking
+  }
+
   private static func verdict(on candidate: TouchscreenCandidate) -> TouchscreenVerdict {
     let verdict = candidate.description.verdict
     let axes: TouchscreenAxes

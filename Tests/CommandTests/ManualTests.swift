@@ -34,7 +34,7 @@ import Testing
       .split(separator: ".SH ")[0]
     let words = Set(section.split { !$0.isLetter })
     var keys: Set<Substring> = []
-    for part in ["Kiosk", "Screens", "Settings", "Areas", "Idle"] {
+    for part in ["Kiosk", "Screens", "Settings", "Areas", "Idle", "Outputs"] {
       let source = try Repository.text(
         "Sources/Configuration/Reading/SchemaReader+\(part).swift")
       for match in source.matches(of: /fields\["(\w+)"\]/) { keys.insert(match.1) }

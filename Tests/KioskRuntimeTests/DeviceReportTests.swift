@@ -33,6 +33,25 @@ import TouchRecording
         == "chosen: Panel at /dev/input/event3, because it is the only touchscreen")
   }
 
+  @Test func `says of several outputs which touchscreen is whose`() {
+    var panel = PanelModel.common.device
+    panel.name = "Panel"
+    panel.phys = "usb-1/input0"
+    let lines = TouchscreenReport.lines(
+      [node(3, panel, udev: UdevFacts(output: "HDMI-A-2"))],
+      for: [
+        (0, TouchscreenWish(name: TouchscreenName("Other"))),
+        (2, TouchscreenWish(connector: "HDMI-A-2")), (3, TouchscreenWish()),
+      ])
+    #expect(
+      lines.suffix(3) == [
+        "chosen for outputs[1]: none, because the touchscreen 'Other' is not plugged in, or "
+          + "another output's",
+        "chosen for outputs[3]: Panel at /dev/input/event3, because WL_OUTPUT names its connector",
+        "chosen for outputs[4]: none, because no touchscreen is left for it",
+      ])
+  }
+
   @Test func `says what speaks against a device that is used because it is named`() {
     var mouse = PanelModel.absoluteMouse.device
     mouse.name = "Mouse"

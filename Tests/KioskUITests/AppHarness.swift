@@ -14,13 +14,17 @@ final class AppHarness {
   let folder: TemporaryFolder
   private let driver: StageDriver
   private let program: KioskProgram
+  /// One output needs no second stage.
+  private nonisolated static let noDoor = StageDoor(
+    open: { () throws(SystemError) in try StageLink() }, close: { _ in })
 
   init(_ scene: KioskScene) throws {
     let link = try StageLink()
     folder = try TemporaryFolder()
     stage = try Stage(root: scene.content.root, views: scene.content.views, link: link)
     driver = StageDriver(stage)
-    program = AppProgram.make(version: "1.0", scene: scene.content.facts, link: link)
+    program = AppProgram.make(
+      version: "1.0", scene: scene.content.facts, link: link, door: Self.noDoor)
   }
 
   convenience init<Content: View>(_ view: Content) throws {

@@ -21,6 +21,11 @@ package struct DisplayInventory: Hashable, Sendable {
   /// An indented list: cards, connectors with modes and millimetres, planes; what would be chosen
   /// and why; which permission is missing.
   package func lines(for request: DisplayRequest) -> [String] {
+    lines(for: [request])
+  }
+
+  /// The same for several outputs, with a line for each of what would be chosen and why.
+  package func lines(for requests: [DisplayRequest]) -> [String] {
     var lines: [String] = []
     for card in cards {
       let names = ([card.names.path] + card.names.stable).joined(separator: ", ")
@@ -31,7 +36,10 @@ package struct DisplayInventory: Hashable, Sendable {
       lines += card.planes.map { describe($0) }
     }
     lines += failures.map { "card: \($0)" }
-    lines.append(choice(for: request))
+    for (index, result) in DisplayChoices(requests, among: cards).results.enumerated() {
+      let subject = requests.count > 1 ? "chosen for outputs[\(index + 1)]" : "chosen"
+      lines.append("\(subject): \(describe(result))")
+    }
     return lines
   }
 
@@ -43,13 +51,13 @@ package struct DisplayInventory: Hashable, Sendable {
     return .noDisplay(reasons.joined(separator: "; "))
   }
 
-  private func choice(for request: DisplayRequest) -> String {
-    do {
-      let choice = try DisplayChoice(request, among: cards)
-      return "chosen: \(choice.connector.name) on \(cards[choice.card].displayName), "
+  private func describe(_ result: Result<DisplayChoice, DisplayError>) -> String {
+    switch result {
+    case .success(let choice):
+      return "\(choice.connector.name) on \(cards[choice.card].displayName), "
         + "\(choice.mode), because \(choice.reason)"
-    } catch {
-      return "chosen: none, because \(explaining(error))"
+    case .failure(let error):
+      return "none, because \(explaining(error))"
     }
   }
 

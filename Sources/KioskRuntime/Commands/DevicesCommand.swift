@@ -36,17 +36,28 @@ struct DevicesCommand: Command {
 
   func run() throws(CommandFailure) {
     let configuration = try configuration()
-    let output = configuration.outputs[0]
-    let request = DisplayRequest(output.display)
+    let outputs = configuration.outputs
+    let requests = outputs.map { DisplayRequest($0.display) }
     let inventory = DisplayInventory.read()
-    var lines = inventory.lines(for: request)
-    if let choice = try? DisplayChoice(request, among: inventory.cards) {
-      lines.append(PointReport.line(for: Self.panel(choice, output.display)))
+    var lines = inventory.lines(for: requests)
+    let choices = DisplayChoices(requests, among: inventory.cards).results
+    var wishes: [(output: Int, wish: TouchscreenWish)] = []
+    for (index, output) in outputs.enumerated() where output.clones == nil {
+      let choice = try? choices[index].get()
+      let panel = choice.map { Self.panel($0, output.display) }
+      if let panel {
+        let line = PointReport.line(for: panel)
+        lines.append(outputs.count > 1 ? "outputs[\(index + 1)] \(line)" : line)
+      }
+      let wish = TouchscreenWish(
+        name: output.touch.device.map { TouchscreenName($0) },
+        connector: output.display.connector?.description ?? choice?.connector.name,
+        physicalSize: panel?.physicalSize)
+      wishes.append((index, wish))
     }
     lines.append("")
     lines += TouchscreenReport.lines(
-      InputNodes.all(), named: output.touch.device.map { TouchscreenName($0) },
-      readsKeys: configuration.accessibility.keys)
+      InputNodes.all(), for: wishes, readsKeys: configuration.accessibility.keys)
     try StandardOutput.write(lines.joined(separator: "\n") + "\n")
   }
 

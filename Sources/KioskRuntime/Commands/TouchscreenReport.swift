@@ -16,17 +16,54 @@ package enum TouchscreenReport {
   package static func lines(
     _ nodes: [InputNode], named name: TouchscreenName?, readsKeys: Bool = true
   ) -> [String] {
-    let choice = InputNodes.choice(among: nodes, named: name)
+    lines(nodes, for: [(0, TouchscreenWish(name: name))], readsKeys: readsKeys)
+  }
+
+  /// The same for several outputs, with a line for each of which touchscreen is its own and why.
+  ///
+  /// - Parameters:
+  ///   - nodes: The machine's event devices.
+  ///   - wishes: What each output that is touched says, with its place in the configuration.
+  ///   - readsKeys: Whether the configuration has keys read.
+  package static func lines(
+    _ nodes: [InputNode], for wishes: [(output: Int, wish: TouchscreenWish)],
+    readsKeys: Bool = true
+  ) -> [String] {
+    let candidates = nodes.compactMap(\.candidate)
+    let assignment = TouchscreenAssignment(of: candidates, to: wishes.map(\.wish))
+    let choice =
+      wishes.count == 1 ? assignment.choices[0] : TouchscreenChoice(among: candidates)
+    let chosen = assignment.choices.compactMap(\.chosen?.candidate.node)
     var lines: [String] = []
     for node in nodes {
       if case .failure(let error) = node.description { lines.append("input: \(error)") }
     }
     for entry in choice.entries {
-      let isChosen = entry.candidate.node == choice.chosen?.candidate.node
+      let isChosen = chosen.contains(entry.candidate.node)
       lines += describe(entry, isChosen: isChosen, readsKeys: readsKeys)
     }
-    lines.append(conclusion(choice, named: name))
+    if wishes.count == 1 { return lines + [conclusion(choice, named: wishes[0].wish.name)] }
+    for ((output, wish), (choice, reason)) in zip(
+      wishes, zip(assignment.choices, assignment.reasons))
+    {
+      lines.append(
+        "chosen for outputs[\(output + 1)]: " + conclusion(choice, for: reason, named: wish.name))
+    }
     return lines
+  }
+
+  private static func conclusion(
+    _ choice: TouchscreenChoice, for reason: TouchscreenAssignment.Reason?,
+    named name: TouchscreenName?
+  ) -> String {
+    guard let chosen = choice.chosen, let reason else {
+      let absence =
+        name.map { "the touchscreen '\($0)' is not plugged in, or another output's" }
+        ?? "no touchscreen is left for it"
+      return "none, because \(absence)"
+    }
+    return "\(chosen.candidate.description.printableName) at \(chosen.candidate.node), "
+      + "because \(reason.rawValue)"
   }
 
   private static func describe(

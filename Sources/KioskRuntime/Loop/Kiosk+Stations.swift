@@ -51,6 +51,7 @@ extension Kiosk {
     }
     let all = configuration.outputs.indices.compactMap { made[$0] }
     for station in all { station.isAlone = all.count == 1 }
+    context.touchscreens.adopt(all)
     return all
   }
 

@@ -140,8 +140,8 @@ package final class Kiosk: EventHandler {
       configuration.outputs.map { DisplayRequest($0.display) },
       open: { (path) throws(SystemError) in try Card(opening: path, through: devices) })
     context = StationContext(
-      loop: loop, devices: devices, cards: cards, options: options, preview: preview,
-      pacing: pacing, log: log)
+      loop: loop, devices: devices, cards: cards, touchscreens: TouchscreenAllotment(),
+      options: options, preview: preview, pacing: pacing, log: log)
     stations = makeStations(for: configuration, showing: try makeScreens(for: configuration))
   }
 
@@ -215,6 +215,9 @@ package final class Kiosk: EventHandler {
     keys?.deadlinePassed(at: now)
     if let news = cardWatch?.takeNews(at: now) { receive(news, at: now) }
     turnStations(at: now)
+    if preview == nil {
+      context.touchscreens.redistributeIfNeeded(at: now, through: context.devices)
+    }
     keepConfiguration()
     takeSeatChanges()
     reportStatus()

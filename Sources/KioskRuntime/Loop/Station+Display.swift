@@ -47,6 +47,7 @@ extension Station {
     if let descriptor = opened.pollDescriptor { outputSource = try wait(for: descriptor) }
     self.output = output
     touch.attach(to: output, at: now)
+    context.touchscreens.panelFound()
     if context.preview != nil { touch.touchscreenAdded(.inPreview(of: opened.mode.size)) }
     displaySummary = summary
     for warning in configuration.edgeWidths(on: output.panel).warnings {

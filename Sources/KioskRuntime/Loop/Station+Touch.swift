@@ -1,7 +1,9 @@
 internal import Configuration
+internal import DisplayOutput
 internal import Geometry
 internal import LinuxIO
 internal import TouchInput
+internal import TouchRecording
 
 /// The touchscreen: taken, and taken anew when another is configured.
 extension Station {
@@ -17,6 +19,17 @@ extension Station {
     } catch {
       touch.touchscreenHasProblem(.failed(error))
     }
+  }
+
+  /// What it says of the touchscreen it wants, beside other stations.
+  var touchscreenWish: TouchscreenWish {
+    let configured = configuration.outputs[0]
+    let display = output?.display as? KMSDisplay
+    return TouchscreenWish(
+      name: configured.touch.device.map { TouchscreenName($0) },
+      connector: configured.display.connector?.description ?? display?.connector?.name,
+      physicalSize: configured.display.physicalSize ?? output?.panel.physicalSize,
+      node: touch.node, former: touch.identity)
   }
 
   /// Takes the touchscreen that the configuration names now.
@@ -36,6 +49,9 @@ extension TouchFeed {
     // A kiosk without a panel has no business with what others see touched.
     self.init(
       loop: context.loop, devices: context.devices, configuration: configuration.outputs[0].touch,
-      grabs: context.options.display == .kms, recordingFile: file, log: context.log)
+      grabs: context.options.display == .kms, recordingFile: file, log: context.log,
+      choose: { [touchscreens = context.touchscreens] candidates in
+        touchscreens.choice(for: index, among: candidates)
+      })
   }
 }

@@ -9,6 +9,8 @@ struct StationContext {
   let devices: any DeviceOpening
   /// The machine's cards, which know what every output asks for.
   let cards: GraphicsCards
+  /// Which of the machine's touchscreens is whose.
+  let touchscreens: TouchscreenAllotment
   /// How the kiosk is run.
   let options: KioskOptions
   /// The window in place of panel and touchscreen, in a preview.

@@ -19,6 +19,7 @@ final class TouchFeed: TouchEventSink {
   /// Is told which touchscreen is used.
   var log: Log
   private let recordingFile: String?
+  private let choose: (([TouchscreenCandidate]) -> TouchscreenChoice)?
   private var matrix: CalibrationMatrix?
   private weak var output: Output?
   private var touchscreen: ConnectedTouchscreen?
@@ -30,6 +31,8 @@ final class TouchFeed: TouchEventSink {
   private var suspends: SuspendDetector
   private let timeSlept: () -> Int64
 
+  /// The touchscreen that was read last.
+  private(set) var identity: TouchscreenIdentity?
   /// When the touchscreen last sent anything, whether or not a touch came of it: the two together
   /// tell a dead touchscreen from one whose touches are lost on their way.
   private(set) var lastReport: Instant?
@@ -47,13 +50,16 @@ final class TouchFeed: TouchEventSink {
   ///   - grabs: Whether touches are kept from everybody else.
   ///   - recordingFile: Where to record what the touchscreen sends.
   ///   - log: Is told which touchscreen is used.
+  ///   - choose: Chooses among the machine's devices, where several feeds share them.
   ///   - timeSlept: Nanoseconds that the machine has slept since it was started.
   init(
     loop: EventLoop, devices: any DeviceOpening = DirectOpening(),
     configuration: TouchConfiguration, grabs: Bool, recordingFile: String?, log: Log,
+    choose: (([TouchscreenCandidate]) -> TouchscreenChoice)? = nil,
     timeSlept: @escaping () -> Int64 = { SuspendDetector.timeSlept }
   ) {
-    reader = Self.reader(of: configuration, on: loop, devices: devices, grabs: grabs)
+    reader = Self.reader(of: configuration, on: loop, devices: devices, grabs: grabs, choose)
+    self.choose = choose
     matrix = configuration.matrix
     silence = SilenceDetector(limit: configuration.silentAfter)
     self.loop = loop
@@ -68,11 +74,26 @@ final class TouchFeed: TouchEventSink {
 
   private static func reader(
     of configuration: TouchConfiguration, on loop: EventLoop, devices: any DeviceOpening,
-    grabs: Bool
+    grabs: Bool, _ choose: (([TouchscreenCandidate]) -> TouchscreenChoice)?
   ) -> EvdevReader {
     EvdevReader(
       loop: loop, devices: devices, named: configuration.device.map { TouchscreenName($0) },
-      grabs: grabs)
+      grabs: grabs, choose: choose)
+  }
+
+  /// The device file of the touchscreen that is read.
+  var node: String? { reader.node }
+
+  /// Lets go of the touchscreen: it is another panel's.
+  func letGo(at now: Instant) {
+    reader.letGo()
+    log.write(.notice, "the touchscreen is left to another output")
+    forgetTouchscreen(at: now)
+  }
+
+  /// Looks for a touchscreen where there is none.
+  func lookAgain(at now: Instant) {
+    reader.lookAgain(at: now)
   }
 
   /// Takes the touchscreen that is there, or that comes.
@@ -90,7 +111,7 @@ final class TouchFeed: TouchEventSink {
     problem = nil
     matrix = configuration.matrix
     silence = SilenceDetector(limit: configuration.silentAfter)
-    reader = Self.reader(of: configuration, on: loop, devices: devices, grabs: grabs)
+    reader = Self.reader(of: configuration, on: loop, devices: devices, grabs: grabs, choose)
     reader.sink = self
   }
 
@@ -139,6 +160,7 @@ final class TouchFeed: TouchEventSink {
   func touchscreenAdded(_ touchscreen: ConnectedTouchscreen) {
     problem = nil
     self.touchscreen = touchscreen
+    identity = TouchscreenIdentity(of: touchscreen.description)
     deviceCount &+= 1
     tracker = ContactTracker(
       axes: touchscreen.axes, mapping: mapping, device: deviceCount,
@@ -174,6 +196,10 @@ final class TouchFeed: TouchEventSink {
 
   func touchscreenRemoved(at time: Instant) {
     log.write(.warning, "the touchscreen is gone", about: .touchscreenLost)
+    forgetTouchscreen(at: time)
+  }
+
+  private func forgetTouchscreen(at time: Instant) {
     if tracker?.deviceRemoved(at: time) ?? false { deliver() }
     tracker = nil
     touchscreen = nil

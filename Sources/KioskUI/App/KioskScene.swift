@@ -7,7 +7,9 @@ public struct KioskScene: Scene {
 
   /// Shows a view on the first screen.
   public init<Content: View>(@ViewBuilder content: () -> Content) {
-    self.content = SceneContent(root: HostingScreen(rootView: content()))
+    let view = content()
+    self.content = SceneContent(
+      root: HostingScreen(rootView: view), makeRoot: { HostingScreen(rootView: view) })
   }
 
   /// Lays all screens out as on a panel of about this size, and draws them as large as the panel is.

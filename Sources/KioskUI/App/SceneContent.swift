@@ -4,6 +4,8 @@ internal import Views
 @MainActor
 public struct SceneContent {
   let root: HostingScreen
+  /// Makes the first screen of another panel, with state of its own.
+  let makeRoot: @MainActor () -> HostingScreen
   /// The size that screens are laid out for, in points; nil where they take any.
   var designSize: CGSize?
   var views: [String: @MainActor () -> AnyView] = [:]

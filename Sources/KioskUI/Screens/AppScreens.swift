@@ -10,7 +10,8 @@ internal import Views
 ///
 /// It lives on the navigator's thread, and knows views only by what the stage says of them.
 final class AppScreens: ScreenSource {
-  let link: StageLink
+  let lease: StageLease
+  var link: StageLink { lease.link }
   let hosted: HostedScreens
   /// Whose time the screens keep.
   private let time: ScreenTime
@@ -49,20 +50,21 @@ final class AppScreens: ScreenSource {
   ///   - configuration: Checked; without screens the root is the program's own.
   ///   - pictures: Its screens, where it describes any.
   ///   - designSize: The size that views are laid out for, in points; nil where they take any.
-  ///   - link: Leads to the stage.
+  ///   - lease: Leads to the stage.
   ///   - hosted: The screens of views that there are already.
   ///   - former: What it replaces: its pictures are shown until they are drawn again.
   ///   - time: Whose time the screens keep.
   init(
     _ configuration: KioskConfiguration, pictures: PictureScreens?, designSize: CGSize?,
-    link: StageLink, hosted: HostedScreens, replacing former: AppScreens?, in time: ScreenTime
+    lease: StageLease, hosted: HostedScreens, replacing former: AppScreens?, in time: ScreenTime
   ) throws(SystemError) {
     panel = former?.panel
     self.time = time
     self.configuration = configuration
     self.pictures = pictures
     self.designSize = designSize
-    self.link = link
+    self.lease = lease
+    let link = lease.link
     self.hosted = hosted
     guard let root = pictures?.root ?? hosted.screen(.root) else {
       preconditionFailure("the program's own root is always there")

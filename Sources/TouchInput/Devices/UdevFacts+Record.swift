@@ -10,7 +10,7 @@ extension UdevFacts {
       isIgnored: record["LIBINPUT_IGNORE_DEVICE"].map { $0 != "0" } ?? false,
       calibration: record["LIBINPUT_CALIBRATION_MATRIX"].flatMap {
         CalibrationMatrix(libinputText: $0)
-      })
+      }, output: record["WL_OUTPUT"])
     if record["ID_INPUT"] != nil {
       hasKeys = ["ID_INPUT_KEYBOARD", "ID_INPUT_KEY"].contains { record[$0] == "1" }
     }

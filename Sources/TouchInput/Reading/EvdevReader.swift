@@ -44,6 +44,7 @@ package final class EvdevReader: EventHandler {
   private let name: TouchscreenName?
   private let grabs: Bool
   private let folder: String
+  private let choose: (([TouchscreenCandidate]) -> TouchscreenChoice)?
   private var arrivals: DeviceEventSource?
   private var arrivalsSource: EventLoop.Source?
   private var connection: Connection?
@@ -61,10 +62,13 @@ package final class EvdevReader: EventHandler {
   ///   - name: The device that the configuration names; nil takes the best one.
   ///   - grabs: Whether events are kept from everybody else, the console above all.
   ///   - folder: Where device files are.
+  ///   - choose: Chooses in place of `name`, where several readers share the machine's touchscreens.
   package init(
     loop: EventLoop, devices: any DeviceOpening = DirectOpening(),
-    named name: TouchscreenName? = nil, grabs: Bool = true, folder: String = InputNodes.folder
+    named name: TouchscreenName? = nil, grabs: Bool = true, folder: String = InputNodes.folder,
+    choose: (([TouchscreenCandidate]) -> TouchscreenChoice)? = nil
   ) {
+    self.choose = choose
     self.loop = loop
     self.devices = devices
     self.name = name
@@ -119,6 +123,23 @@ package final class EvdevReader: EventHandler {
     }
   }
 
+  /// The device file of the touchscreen that is being read.
+  package var node: String? { connection?.device.node }
+
+  /// Lets go of the touchscreen, which is for another reader; the sink is not told.
+  package func letGo() {
+    if let source = connection?.source { loop.remove(source) }
+    connection = nil
+    endRecording()
+  }
+
+  /// Looks for a touchscreen where none is read: what is chosen may have changed.
+  package func lookAgain(at now: Instant) {
+    guard connection == nil, arrivals != nil else { return }
+    backoff.succeeded()
+    look(at: now)
+  }
+
   /// Records what the touchscreen sends from now on, until it is gone or `stopRecording`.
   package func startRecording(to path: String) throws(SystemError) {
     guard let description = connection?.device.description else {
@@ -140,7 +161,8 @@ package final class EvdevReader: EventHandler {
 extension EvdevReader {
   private func look(at now: Instant) {
     let nodes = InputNodes.all(in: folder, through: devices)
-    let choice = InputNodes.choice(among: nodes, named: name)
+    let choice =
+      choose?(nodes.compactMap(\.candidate)) ?? InputNodes.choice(among: nodes, named: name)
     var failure: SystemError?
     for index in choice.ranking {
       do throws(SystemError) {
