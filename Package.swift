@@ -113,14 +113,16 @@ let package = Package(
 
     // What a kiosk and whoever controls it tell each other.
     target("ControlProtocol", ["CJansson", "Spelling"]),
+    target("ControlClient", ["ControlProtocol", "LinuxIO"]),
 
     // The kiosk, and the command.
     target(
       "KioskRuntime",
       [
-        "CLibsystemd", "CLinux", "CommandOptions", "Composition", "Configuration", "DeviceEvents",
-        "DisplayOutput", "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation",
-        "Pictures", "Presence", "PreviewLink", "Seating", "TouchInput", "TouchRecording",
+        "CLibsystemd", "CLinux", "CommandOptions", "Composition", "Configuration", "ControlClient",
+        "ControlProtocol", "DeviceEvents", "DisplayOutput", "FramePacing", "Geometry", "Gestures",
+        "LinuxIO", "Navigation", "Pictures", "Presence", "PreviewLink", "Seating", "Spelling",
+        "TouchInput", "TouchRecording",
       ]),
     .executableTarget(
       name: "kiosk-navigator", dependencies: ["CLinux", "KioskRuntime"], swiftSettings: strict),
@@ -241,12 +243,15 @@ let package = Package(
     tests(
       "KioskRuntimeTests",
       [
-        "AllocationCounting", "Composition", "Configuration", "DisplayOutput", "Geometry",
-        "Gestures", "KioskRuntime", "LinuxIO", "Navigation", "Presence", "PreviewLink",
-        "PreviewStandIn",
+        "AllocationCounting", "Composition", "Configuration", "ControlClient", "ControlProtocol",
+        "DisplayOutput", "Geometry", "Gestures", "KioskRuntime", "LinuxIO", "Navigation",
+        "Presence",
+        "PreviewLink", "PreviewStandIn",
         "TestFiles", "TouchInput", "TouchRecording",
       ]),
-    tests("CommandTests", ["kiosk-navigator", "plain-application"]),
+    tests(
+      "CommandTests",
+      ["ControlClient", "ControlProtocol", "kiosk-navigator", "LinuxIO", "plain-application"]),
     tests(
       "KioskPreviewTests",
       [

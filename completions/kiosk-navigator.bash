@@ -8,6 +8,9 @@ _kiosk_navigator() {
     COMPREPLY=($(compgen -W "$("$1" $command --help 2>/dev/null | sed -n 's/^  \(--[a-z-]*\).*/\1/p')" -- "$word"))
   elif [[ -z $command ]]; then
     COMPREPLY=($(compgen -W "$("$1" --help 2>/dev/null | sed -n 's/^  \([a-z]*\)  .*/\1/p')" -- "$word"))
+  elif [[ $command == ctl && $COMP_CWORD -eq 2 ]]; then
+    # What can be asked stands in the first line, in small letters.
+    COMPREPLY=($(compgen -W "$("$1" ctl --help 2>/dev/null | sed -n 's/^Usage: [^ ]* ctl//p' | grep -o '[a-z]*')" -- "$word"))
   fi
 }
 

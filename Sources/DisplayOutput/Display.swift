@@ -9,6 +9,8 @@ package import Geometry
 package protocol Display: AnyObject {
   /// What is scanned out at present.
   var mode: DisplayMode { get }
+  /// The name of the connector, as in `HDMI-A-1`; nil where there is none.
+  var connectorName: String? { get }
   /// The format screen buffers must have.
   var format: PixelFormat { get }
   /// The descriptor that becomes readable when a flip is due, where there is one.
@@ -59,6 +61,9 @@ package protocol Display: AnyObject {
 
 /// What a display does whose flips are never late, and that has no power of its own.
 extension Display {
+  /// Nil: nothing is plugged in.
+  package var connectorName: String? { nil }
+
   /// Nil: there is nothing behind it.
   package var backlight: Backlight? { nil }
 

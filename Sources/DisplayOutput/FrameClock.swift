@@ -37,6 +37,9 @@ package import Geometry
 package struct FrameClock: Sendable {
   /// Seconds from one vertical blank to the next, as measured.
   package private(set) var period: Double
+  /// Refreshes of the panel that went by without the frame that was due; known where blanks are
+  /// stamped.
+  package private(set) var missedFrames = 0
   private let nominalPeriod: Double
   private let hasVerticalBlank: Bool
   private var costs = RecentCosts()
@@ -115,8 +118,13 @@ package struct FrameClock: Sendable {
   /// - Parameters:
   ///   - flip: As the display reported it.
   ///   - now: When it was read.
-  package mutating func flipped(_ flip: Flip, now: Instant) {
+  ///   - isConsecutive: Whether a frame was due at the very next blank after the flip before.
+  package mutating func flipped(_ flip: Flip, now: Instant, isConsecutive: Bool = false) {
     guard hasVerticalBlank, isSane(flip.time, now: now) else { return }
+    let next = isConsecutive ? lastFlip?.advanced(bySeconds: period) : nil
+    if let due = next ?? expectedFlip {
+      missedFrames += max(0, Int((flip.time.seconds(since: due) / period).rounded()))
+    }
     if let expectedFlip { judge(flip.time, expected: expectedFlip) }
     expectedFlip = nil
     if let lastFlip { refinePeriod(from: lastFlip, to: flip.time) }

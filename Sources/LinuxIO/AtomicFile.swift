@@ -14,13 +14,14 @@ package enum AtomicFile {
   ///   - path: The file; made where it does not exist.
   ///   - bytes: Its new contents.
   ///   - mode: Its permissions.
+  ///   - isPublic: Whether it gets them whatever the process withholds from new files (umask).
   package static func write(
-    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o644
+    _ bytes: [UInt8], to path: String, mode: UInt32 = 0o644, isPublic: Bool = false
   ) throws(SystemError) {
     do throws(SystemError) {
       switch FileDestination(path) {
       case .stream: try append(bytes, to: path)
-      case .file(let place): try replace(place, by: bytes, mode: mode)
+      case .file(let place): try replace(place, by: bytes, mode: mode, isPublic: isPublic)
       }
     } catch {
       // Whoever named the file knows nothing of the temporary one.
@@ -37,11 +38,11 @@ package enum AtomicFile {
   }
 
   private static func replace(
-    _ path: String, by bytes: [UInt8], mode: UInt32
+    _ path: String, by bytes: [UInt8], mode: UInt32, isPublic: Bool
   ) throws(SystemError) {
     let temporary = "\(path).\(getpid())\(temporarySuffix)"
     do throws(SystemError) {
-      try fill(temporary, with: bytes, mode: mode)
+      try fill(temporary, with: bytes, mode: mode, isPublic: isPublic)
       // SAFETY: the paths are lent as C strings for the length of the call.
       guard unsafe rename(temporary, path) == 0 else {
         throw .writing(path, .current)
@@ -57,9 +58,10 @@ package enum AtomicFile {
   }
 
   private static func fill(
-    _ path: String, with bytes: [UInt8], mode: UInt32
+    _ path: String, with bytes: [UInt8], mode: UInt32, isPublic: Bool
   ) throws(SystemError) {
     let file = try FileDescriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: mode)
+    if isPublic, fchmod(file.rawValue, mode) != 0 { throw .writing(path, .current) }
     if let reason = FileOutput.writeAll(bytes, to: file.rawValue) {
       throw .writing(path, reason)
     }

@@ -42,6 +42,10 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable, CustomStringC
   package static let fileExists = Errno(rawValue: EEXIST)
   /// EOPNOTSUPP: the driver does not offer it.
   package static let notSupported = Errno(rawValue: EOPNOTSUPP)
+  /// ETIMEDOUT: nobody did what was waited for.
+  package static let timedOut = Errno(rawValue: ETIMEDOUT)
+  /// ECONNREFUSED: there is a socket, and nobody listens to it.
+  package static let connectionRefused = Errno(rawValue: ECONNREFUSED)
   /// ERANGE: a value the driver cannot do.
   package static let outOfRange = Errno(rawValue: ERANGE)
 

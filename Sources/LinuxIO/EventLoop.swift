@@ -49,22 +49,36 @@ internal import CLinux
   ///
   /// - Parameters:
   ///   - descriptor: Borrowed; remove the source before it is closed.
+  ///   - interest: What it is waited for; `hungUp` and `failed` are told anyhow.
   ///   - handler: Called when it is ready; kept until the source is removed.
   package func add(
-    _ descriptor: Int32, handler: any EventHandler
+    _ descriptor: Int32, for interest: Readiness = .readable, handler: any EventHandler
   ) throws(SystemError) -> Source {
     let index = slots.firstIndex { $0.handler == nil } ?? slots.count
     if index == slots.count { slots.append(Slot()) }
     let source = Source(slot: UInt32(index), generation: slots[index].generation)
-    var event = unsafe epoll_event(
-      events: EPOLLIN.rawValue, data: unsafe epoll_data_t(u64: source.packed))
-    // SAFETY: the kernel copies the event during the call.
-    guard unsafe epoll_ctl(epoll.rawValue, EPOLL_CTL_ADD, descriptor, &event) == 0 else {
-      throw SystemError("wait for", on: "descriptor \(descriptor)", reason: .current)
-    }
+    try control(EPOLL_CTL_ADD, descriptor, for: interest, of: source)
     slots[index].descriptor = descriptor
     slots[index].handler = handler
     return source
+  }
+
+  /// Waits for something else from now on; a source that was removed is ignored.
+  package func change(_ source: Source, to interest: Readiness) throws(SystemError) {
+    guard handler(of: source) != nil else { return }
+    let descriptor = slots[Int(source.slot)].descriptor
+    try control(EPOLL_CTL_MOD, descriptor, for: interest, of: source)
+  }
+
+  private func control(
+    _ operation: Int32, _ descriptor: Int32, for interest: Readiness, of source: Source
+  ) throws(SystemError) {
+    var event = unsafe epoll_event(
+      events: interest.rawValue, data: unsafe epoll_data_t(u64: source.packed))
+    // SAFETY: the kernel copies the event during the call.
+    guard unsafe epoll_ctl(epoll.rawValue, operation, descriptor, &event) == 0 else {
+      throw SystemError("wait for", on: "descriptor \(descriptor)", reason: .current)
+    }
   }
 
   /// Stops waiting; events of this source that are already in the batch are dropped.

@@ -12,6 +12,8 @@ package struct Readiness: OptionSet, Hashable, Sendable {
 
   /// There is something to read.
   package static let readable = Readiness(rawValue: EPOLLIN.rawValue)
+  /// There is room to write.
+  package static let writable = Readiness(rawValue: EPOLLOUT.rawValue)
   /// The other end, or the device, is gone.
   package static let hungUp = Readiness(rawValue: EPOLLHUP.rawValue)
   /// Reading will say what is wrong.

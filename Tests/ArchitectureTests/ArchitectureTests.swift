@@ -27,10 +27,12 @@ import Testing
     "ViewDrawing": ["Composition", "Geometry", "LinuxIO", "Pictures", "Views"],
     "Configuration": ["Composition", "Geometry", "LinuxIO", "Spelling"],
     "ControlProtocol": ["Spelling"],
+    "ControlClient": ["ControlProtocol", "LinuxIO"],
     "KioskRuntime": [
-      "CommandOptions", "Composition", "Configuration", "DeviceEvents", "DisplayOutput",
-      "FramePacing", "Geometry", "Gestures", "LinuxIO", "Navigation", "Pictures", "Presence",
-      "PreviewLink", "Seating", "TouchInput", "TouchRecording",
+      "CommandOptions", "Composition", "Configuration", "ControlClient", "ControlProtocol",
+      "DeviceEvents", "DisplayOutput", "FramePacing", "Geometry", "Gestures", "LinuxIO",
+      "Navigation", "Pictures", "Presence", "PreviewLink", "Seating", "Spelling", "TouchInput",
+      "TouchRecording",
     ],
     "KioskUI": [
       "Composition", "Configuration", "Geometry", "Gestures", "KioskRuntime", "LinuxIO",

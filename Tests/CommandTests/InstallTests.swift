@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test func `completes commands and options in a shell`() throws {
-    #expect(try completions(of: ["c"]) == ["check"])
+    #expect(try completions(of: ["c"]) == ["check", "ctl"])
+    #expect(try completions(of: ["ctl", "re"]) == ["reload", "record"])
     #expect(try completions(of: ["run", "--di"]) == ["--display"])
     #expect(try completions(of: ["replay", "--size"]) == ["--size", "--size-mm"])
     #expect(try completions(of: ["check", "ki"]) == [])

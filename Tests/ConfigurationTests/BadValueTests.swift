@@ -58,6 +58,10 @@ private func screen(_ line: String) -> String {
     Row(
       sound + "layoutDirection: rtl\n",
       "3:18: layoutDirection is 'rtl'; write leftToRight or rightToLeft"),
+    Row(sound + "control: {socket: }\n", "3:19: control.socket is empty; write a path, or off"),
+    Row(
+      sound + "control: {sockte: /run/k}\n",
+      "3:11: unknown key 'sockte' in control; did you mean 'socket'?"),
     Row(
       sound + "accessibility: {reduceMotion: reduce}\n",
       "3:31: accessibility.reduceMotion is 'reduce'; write true or false"),

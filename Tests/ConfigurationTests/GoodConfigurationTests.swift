@@ -165,6 +165,17 @@ import Testing
           device: "0eef:0001", matrix: CalibrationMatrix(0, -1, 1, 1, 0, 0)))
   }
 
+  @Test(arguments: [
+    ("", ControlConfiguration()), ("control: {socket: off}", .init(socket: .off)),
+    (
+      "control: {socket: ../run/k.sock, textfile: /run/k.prom}",
+      .init(socket: .path("/etc/../run/k.sock"), textfile: "/run/k.prom")
+    ),
+  ])
+  func `says how the kiosk is controlled`(text: String, control: ControlConfiguration) {
+    #expect(read(sound + text).configuration?.control == control)
+  }
+
   @Test func `may be JSON, start with a byte order mark and end lines as Windows does`() throws {
     let reading = read(
       "\u{feff}{\r\n  \"root\": \"a\",\r\n  \"screens\": {\"a\": {\"color\": \"#000000\"}},\r\n"

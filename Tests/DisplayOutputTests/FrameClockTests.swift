@@ -31,6 +31,36 @@ import Testing
     #expect(clock.nextSlot(from: at(row.now)) == slot)
   }
 
+  @Test(arguments: [
+    ("in time", 10.010, false, 0), ("a little late", 10.014, false, 0),
+    ("at the blank after the one that was predicted", 10.020, false, 1),
+    ("at the third", 10.030, false, 2), ("consecutive, in time", 10.010, true, 0),
+    ("consecutive, two later", 10.030, true, 2),
+  ])
+  func `counts the blanks that went by without the frame that was due`(
+    kind: String, stamp: Double, isConsecutive: Bool, missed: Int
+  ) {
+    var clock = steadyClock()
+    _ = clock.nextSlot(from: at(10.0001))
+    clock.composed(inSeconds: 0.002)
+    clock.flipped(
+      Flip(time: at(stamp), sequence: 2), now: at(stamp), isConsecutive: isConsecutive)
+    #expect(clock.missedFrames == missed)
+  }
+
+  @Test func `misses nothing at rest, nor a frame that was begun late after an awaited blank`() {
+    var clock = steadyClock()
+    _ = clock.nextSlot(from: at(14))
+    clock.composed(inSeconds: 0.002)
+    clock.flipped(Flip(time: at(14.01), sequence: 2), now: at(14.01))
+    #expect(clock.missedFrames == 0)
+    // Woken too late for 14.020, it was made for 14.030, and was awaited at 14.020.
+    _ = clock.nextSlot(from: at(14.0195))
+    clock.composed(inSeconds: 0.002)
+    clock.flipped(Flip(time: at(14.03), sequence: 4), now: at(14.03), isConsecutive: true)
+    #expect(clock.missedFrames == 1)
+  }
+
   @Test func `composes at once before the first flip`() {
     var clock = FrameClock(refreshRate: 100, hasVerticalBlank: true)
     #expect(clock.nextSlot(from: at(3)) == FrameSlot(deadline: at(3), flip: at(3.010)))

@@ -19,6 +19,25 @@ import Testing
     #expect(uncalled.calls.isEmpty)
   }
 
+  @Test func `waits for what it is told to, and for another thing from then on`() throws {
+    let loop = try EventLoop()
+    let flag = try EventDescriptor()
+    let handler = RecordingHandler()
+    let source = try loop.add(flag.descriptor, for: .writable, handler: handler)
+    try loop.turn(wait: false)
+    #expect(handler.calls == [.writable])
+    try loop.change(source, to: .readable)
+    #expect(try !loop.turn(wait: false))
+    flag.raise()
+    try loop.turn(wait: false)
+    #expect(handler.calls == [.writable, .readable])
+    try loop.change(source, to: [])
+    #expect(try !loop.turn(wait: false))
+    loop.remove(source)
+    try loop.change(source, to: .readable)
+    #expect(try !loop.turn(wait: false))
+  }
+
   @Test func `finds nothing where nothing is ready`() throws {
     let loop = try EventLoop()
     let idle = try EventDescriptor()

@@ -9,7 +9,7 @@ extension SchemaReader {
         of: field,
         known: [
           "root", "screens", "gesture", "transition", "layoutDirection", "accessibility",
-          "idle", "console", "display", "touch", "outputs",
+          "idle", "console", "control", "display", "touch", "outputs",
         ])
     else { return nil }
     var outputs = outputs(fields)
@@ -35,11 +35,12 @@ extension SchemaReader {
     let accessibility = accessibility(fields["accessibility"])
     let idle = idle(fields["idle"])
     let console = console(fields["console"])
+    let control = control(fields["control"])
     if outputs.isEmpty { return nil }
     let kiosk = KioskConfiguration(
       screens: screens, gesture: gesture, transition: transition,
       layoutDirection: layoutDirection, accessibility: accessibility, idle: idle,
-      console: console, outputs: outputs)
+      console: console, control: control, outputs: outputs)
     // A way that ends at a mistake may well lead on, and a view may lead anywhere.
     let isKnownWhole = !hasErrors && !isRootProvided && views.isEmpty
     if isKnownWhole, case .mapping(let entries)? = fields["screens"]?.node.content {

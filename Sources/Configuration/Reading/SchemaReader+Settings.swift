@@ -57,6 +57,20 @@ extension SchemaReader {
     return console
   }
 
+  mutating func control(_ field: Field?) -> ControlConfiguration {
+    var control = ControlConfiguration()
+    guard let field, let fields = fields(of: field, known: ["socket", "textfile"]) else {
+      return control
+    }
+    if let path = text(fields["socket"], expecting: "a path, or off") {
+      control.socket = path == "off" ? .off : .path(folders.resolve(path))
+    }
+    control.textfile = text(
+      fields["textfile"], expecting: "the path of a file, as in /var/lib/prometheus/kiosk.prom"
+    ).map(folders.resolve)
+    return control
+  }
+
   /// What a connector's name is.
   static var connectorExpectation: String { "a type and a number, as in HDMI-A-1" }
 

@@ -17,6 +17,8 @@ package struct KioskConfiguration: Hashable, Sendable {
   package var idle: IdleConfiguration
   /// The console behind the panel.
   package var console: ConsoleConfiguration
+  /// How it is controlled.
+  package var control: ControlConfiguration
   /// The panels, at least one; top-level `display`, `touch` and `root` are its short form.
   package var outputs: [OutputConfiguration]
 
@@ -30,6 +32,7 @@ package struct KioskConfiguration: Hashable, Sendable {
     accessibility: AccessibilityConfiguration = AccessibilityConfiguration(),
     idle: IdleConfiguration = IdleConfiguration(),
     console: ConsoleConfiguration = ConsoleConfiguration(),
+    control: ControlConfiguration = ControlConfiguration(),
     outputs: [OutputConfiguration] = [OutputConfiguration()]
   ) {
     precondition(!outputs.isEmpty, "a kiosk has at least one output")
@@ -40,6 +43,7 @@ package struct KioskConfiguration: Hashable, Sendable {
     self.accessibility = accessibility
     self.idle = idle
     self.console = console
+    self.control = control
     self.outputs = outputs
   }
 

@@ -8,11 +8,11 @@ package struct ControlEvent: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The stack: `willPush`, `didPush`, `didCancelPush`, `willPop`, `didPop`, `didCancelPop`.
     case navigation
-    /// A display: `shown`, `lost`.
+    /// A display: `found`, `lost`.
     case display
     /// A touchscreen: `added`, `removed`, `problem`.
     case touch
-    /// The panel's light: `awake`, `dimmed`, `asleep`.
+    /// The panel's light: `awake`, `attracting`, `dimmed`, `asleep`.
     case sleep
     /// The configuration: `reloaded`, `rejected`.
     case reload

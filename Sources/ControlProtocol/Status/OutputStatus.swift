@@ -2,8 +2,10 @@
 package struct OutputStatus: Hashable, Sendable {
   /// Whether the panel is lit.
   package enum Sleep: String, Hashable, Sendable, CaseIterable {
-    /// It is.
+    /// It is, and somebody is there or was a while ago.
     case awake
+    /// It is, and shows its screens by itself.
+    case attracting
     /// It is darker than usual.
     case dimmed
     /// It is dark.

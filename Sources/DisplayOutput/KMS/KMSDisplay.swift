@@ -78,6 +78,9 @@ package final class KMSDisplay: Display {
     close()
   }
 
+  /// The name of its connector.
+  package var connectorName: String? { choice.connector.name }
+
   /// What is shown where, and why there, in one line for the log.
   package var summary: String {
     let interface = scanout.map { $0.isAtomic ? "atomic" : "legacy" } ?? "closed"

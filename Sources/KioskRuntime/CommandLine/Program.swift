@@ -10,7 +10,7 @@ package enum Program {
   private static func commands(of program: KioskProgram) -> [any Command.Type] {
     let commands: [any Command.Type] = [
       RunCommand.self, CheckCommand.self, DevicesCommand.self, RecordCommand.self,
-      ReplayCommand.self,
+      ReplayCommand.self, ScreenshotCommand.self, CtlCommand.self,
     ]
     return program.hasDemo ? commands + [DemoCommand.self] : commands
   }

@@ -1,4 +1,5 @@
 internal import Configuration
+internal import ControlProtocol
 internal import Geometry
 internal import LinuxIO
 
@@ -54,7 +55,10 @@ extension Kiosk {
     }
     isStatusStale = true
     notifier.reloading(at: now)
-    defer { notifier.reloaded() }
+    defer {
+      notifier.reloaded()
+      reloadEnded()
+    }
     for complaint in reading.complaints {
       log.write(complaint.severity == .error ? .error : .warning, complaint.description)
     }
@@ -74,6 +78,8 @@ extension Kiosk {
     try adopt(new, showing: newScreens, at: now)
     adjustKeys(at: now)
     adjustSwitching()
+    openControl()
+    openMetricsFile()
   }
 
   private func reject(_ reason: String?) {

@@ -9,6 +9,7 @@ extension Kiosk {
     for station in stations where station.takeStatusChange() { isStatusStale = true }
     guard isStatusStale else { return }
     isStatusStale = false
+    statusRevision += 1
     reportPictureProblems()
     guard !isHere || stations.allSatisfy(\.isSettled) else { return }
     notifier.report(status)

@@ -59,6 +59,20 @@ package final class Kiosk: EventHandler {
   // What systemd and the log have been told.
   var isStatusStale = true
   var reportedProblems: [String] = []
+  /// How often the status may have changed.
+  var statusRevision = 0
+
+  // Whoever looks after the kiosk.
+  /// Tells whoever watches what happens.
+  let events: KioskEvents
+  /// The control socket, where there is one.
+  var control: ControlServer?
+  /// What takes long of what clients have asked for.
+  let jobs: ControlJobs
+  /// Clients that wait for a reload to be over.
+  var reloadWaiters: [ControlSession] = []
+  /// The file for Prometheus' figures, where one is configured.
+  var metricsFile: MetricsFile?
 
   // What there is to show, to touch and to press.
   /// The machine's cards, shared by all stations.
@@ -139,9 +153,11 @@ package final class Kiosk: EventHandler {
     cards = GraphicsCards(
       configuration.outputs.map { DisplayRequest($0.display) },
       open: { (path) throws(SystemError) in try Card(opening: path, through: devices) })
+    events = KioskEvents(at: MonotonicClock.now)
+    jobs = ControlJobs(on: loop)
     context = StationContext(
       loop: loop, devices: devices, cards: cards, touchscreens: TouchscreenAllotment(),
-      options: options, preview: preview, pacing: pacing, log: log)
+      options: options, preview: preview, pacing: pacing, log: log, events: events)
     stations = makeStations(for: configuration, showing: try makeScreens(for: configuration))
   }
 
@@ -160,6 +176,8 @@ package final class Kiosk: EventHandler {
       try startSwitching(at: now)
       for station in stations { try station.open(at: now) }
       adjustKeys(at: now)
+      openControl()
+      openMetricsFile()
       while !isLeaving {
         try endTurn(at: MonotonicClock.now)
         // What the turn has ended waits for nothing more.
@@ -175,6 +193,7 @@ package final class Kiosk: EventHandler {
 
   private func close() {
     notifier.stopping()
+    closeControl()
     keys?.stop()
     let now = MonotonicClock.now
     for station in stations { station.close(at: now) }
@@ -221,6 +240,8 @@ package final class Kiosk: EventHandler {
     keepConfiguration()
     takeSeatChanges()
     reportStatus()
+    updateMetricsFile(at: now)
+    control?.deadlinePassed(at: now)
     notifier.ping(at: now) { stations.allSatisfy { $0.screens?.isResponsive() ?? true } }
     setTimer()
   }
@@ -231,6 +252,7 @@ package final class Kiosk: EventHandler {
       for station in stations where (station.original != nil) == isClone {
         let mayProbe = !stations.contains { $0 !== station && $0.isMoving }
         station.turn(at: now, mayProbe: mayProbe)
+        station.tellOfSleep()
         if let error = station.previewEnd { endPreview(by: error) }
         if let error = station.end { end(by: error) }
       }
@@ -259,6 +281,8 @@ package final class Kiosk: EventHandler {
     next.bring(forwardTo: keys?.deadline)
     next.bring(forwardTo: notifier.nextPing)
     next.bring(forwardTo: cardWatch?.deadline)
+    next.bring(forwardTo: metricsFile?.deadline)
+    next.bring(forwardTo: control?.deadline)
     timer.set(for: next)
   }
 }

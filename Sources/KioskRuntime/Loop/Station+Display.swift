@@ -1,4 +1,5 @@
 internal import Configuration
+internal import ControlProtocol
 internal import DisplayOutput
 internal import Geometry
 internal import LinuxIO
@@ -21,6 +22,7 @@ extension Station {
       log.write(
         .notice, "display: \(displaySummary)", about: .displayShown, .output(index),
         .display(displaySummary))
+      context.events.tell(.display, "found", of: outputName, detail: displaySummary)
     } catch {
       if context.preview != nil { return previewEnd = error }
       // A clone opens its display when the original does.
@@ -41,7 +43,7 @@ extension Station {
       display, index, of: context.cards, in: context.preview)
     let output = Output(
       display: opened, source: screens, configuration: configuration, stack: stackToRestore,
-      sleep: sleep,
+      sleep: sleep, observer: self,
       // The file is of one panel's frames.
       pacing: index == 0 ? context.pacing : nil)
     if let descriptor = opened.pollDescriptor { outputSource = try wait(for: descriptor) }
@@ -68,7 +70,10 @@ extension Station {
     touch.attach(to: nil, at: now)
     if let outputSource { context.loop.remove(outputSource) }
     outputSource = nil
-    if let output { stackToRestore = output.stackNames }
+    if let output {
+      stackToRestore = output.stackNames
+      keepCounts(of: output)
+    }
     if let mirror { mirrored?.remove(mirror) }
     presenter?.display.close()
     output = nil
@@ -130,6 +135,7 @@ extension Station {
   private func lose(_ error: DisplayError, at now: Instant) {
     if context.preview != nil { return previewEnd = error }
     isStatusStale = true
+    context.events.tell(.display, "lost", of: outputName, detail: "\(error)")
     switch error {
     case .hung:
       end = error

@@ -1,4 +1,5 @@
 internal import Configuration
+internal import ControlProtocol
 internal import DisplayOutput
 internal import Geometry
 internal import LinuxIO
@@ -6,17 +7,12 @@ internal import Presence
 
 /// Asleep and awake.
 extension Station {
-  /// How far a station is asleep, in the words of the control socket.
-  enum Sleep: String {
-    case none, attracting, dimmed, blank
-  }
-
-  /// How far it is asleep.
-  var asleep: Sleep {
+  /// How far it is asleep, in the words of the control socket.
+  var asleep: OutputStatus.Sleep {
     switch sleep.light {
-    case .dark: .blank
+    case .dark: .asleep
     case .dimmed: .dimmed
-    case .full: sleep.isAttracting ? .attracting : .none
+    case .full: sleep.isAttracting ? .attracting : .awake
     }
   }
 

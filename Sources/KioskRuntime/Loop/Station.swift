@@ -1,4 +1,5 @@
 internal import Configuration
+internal import ControlProtocol
 internal import DisplayOutput
 internal import Geometry
 internal import Gestures
@@ -78,6 +79,13 @@ package final class Station: EventHandler {
   /// Why the kiosk has to end: nothing that this process does can help.
   var end: DisplayError?
 
+  // What was counted on displays that are gone.
+  private(set) var formerFrames = 0
+  private(set) var formerMissedFrames = 0
+
+  /// What those who watch know of its sleep.
+  var toldSleep = OutputStatus.Sleep.awake
+
   // What the kiosk has been told.
   var isStatusStale = true
   var wasShowing = false
@@ -100,6 +108,7 @@ package final class Station: EventHandler {
     self.context = context
     touch = TouchFeed(index, configuration: configuration, in: context)
     sleep = PanelSleep(IdleSettings(configuration.idle), at: MonotonicClock.now)
+    tellOfTouch()
   }
 
   /// Its screens; nil of a clone.
@@ -178,6 +187,12 @@ package final class Station: EventHandler {
     guard case .screens(let screens) = content else { return }
     problems = screens.problems
     screensSource = try context.loop.add(screens.descriptor, handler: self)
+  }
+
+  /// Counts on what was shown on a display that goes.
+  func keepCounts(of output: Output) {
+    formerFrames += output.flips
+    formerMissedFrames += output.missedFrames
   }
 
   // MARK: What happens

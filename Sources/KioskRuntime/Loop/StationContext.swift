@@ -19,4 +19,6 @@ struct StationContext {
   let pacing: PacingLog?
   /// Is told what happens.
   let log: Log
+  /// Tells whoever watches what happens.
+  let events: KioskEvents
 }

@@ -31,6 +31,8 @@ package final class Output: Presenter {
   package private(set) var controller: InteractivePushNavigationController
   /// How many frames have been on the panel.
   package private(set) var flips = 0
+  /// Refreshes of the panel that went by without the frame that was due.
+  package var missedFrames: Int { frameClock.missedFrames }
 
   /// Whether somebody is at the panel; outlives it.
   package let sleep: PanelSleep
@@ -39,20 +41,24 @@ package final class Output: Presenter {
 
   /// Shows the same on other panels.
   private var mirrors: [Mirror] = []
-  private var source: any ScreenSource
+  private(set) var source: any ScreenSource
   private let observer = ChangeObserver()
+  private weak var navigationObserver: (any NavigationObserver)?
   private let pacing: PacingLog?
   private let clock: () -> Instant
   private var frameClock: FrameClock
   private var slot: FrameSlot?
   private var patienceEnds: Instant?
   var isChanged = true
+  /// Whether something moved by itself at the last flip, so that each blank after it is awaited.
+  private var wasAnimating = false
   private var preparedTop: Screen?
   private var preparedDestination: Screen?
   private var newestTouch: Instant?
   var lostFlips = LostFlips()
-  private var layers: [Layer] = []
-  private var frame: [PlacedBuffer] = []
+  var layers: [Layer] = []
+  var frame: [PlacedBuffer] = []
+  /// The frame that was handed to the display last, bottom first.
   var shown: [PlacedBuffer] = []
 
   /// Shows the first screen of a source on a display, as soon as `turn` is called.
@@ -63,15 +69,18 @@ package final class Output: Presenter {
   ///   - configuration: How swipes and the panel are set up.
   ///   - stack: Names of the screens to start with, bottom first, as far as they exist.
   ///   - sleep: Whether somebody is at the panel; as if somebody had just come unless given.
+  ///   - observer: Is told what happens to the stack; not kept alive.
   ///   - pacing: Where to note frame times.
   ///   - clock: Tells what composing a frame costs.
   package init(
     display: any Display, source: any ScreenSource, configuration: KioskConfiguration,
-    stack: [String] = [], sleep: PanelSleep? = nil, pacing: PacingLog? = nil,
+    stack: [String] = [], sleep: PanelSleep? = nil,
+    observer: (any NavigationObserver)? = nil, pacing: PacingLog? = nil,
     clock: @escaping () -> Instant = { MonotonicClock.now }
   ) {
     self.display = display
     self.source = source
+    navigationObserver = observer
     self.pacing = pacing
     self.clock = clock
     panel = Panel(of: display, configuration: configuration.outputs[0].display)
@@ -128,7 +137,8 @@ package final class Output: Presenter {
       frameClock = FrameClock(
         refreshRate: display.mode.refreshRate, hasVerticalBlank: display.hasVerticalBlank)
     }
-    frameClock.flipped(flip, now: now)
+    frameClock.flipped(flip, now: now, isConsecutive: wasAnimating)
+    wasAnimating = isMoving
     pacing?.flipped(at: flip.time)
   }
 
@@ -169,6 +179,7 @@ package final class Output: Presenter {
   /// Sets the first stack of a new controller, and lets the source stand by it.
   private func start(with names: [String], at now: Instant) {
     controller.addObserver(observer)
+    if let navigationObserver { controller.addObserver(navigationObserver) }
     observer.hasChanged = true
     var stack = [source.root]
     if names.first == source.root.name {
@@ -215,6 +226,7 @@ package final class Output: Presenter {
   private func presentIfDue(at now: Instant) throws(DisplayError) {
     guard isChanged || isMoving, display.canPresent else {
       slot = nil
+      if display.canPresent { wasAnimating = false }
       if controller.isAtRest { pacing?.write() }
       return
     }
@@ -235,7 +247,10 @@ package final class Output: Presenter {
     isChanged = false
     compose()
     // A transition under way is presented in every slot, to keep the clock's rhythm.
-    if !isMoving, isShown(frame) { return }
+    if !isMoving, isShown(frame) {
+      wasAnimating = false
+      return
+    }
     do throws(DisplayError) {
       try display.present(frame, at: now)
     } catch {
@@ -255,30 +270,6 @@ package final class Output: Presenter {
       if isMoving { slot = frameClock.nextSlot(from: presented) }
       if controller.isAtRest { pacing?.write() }
     }
-  }
-
-  /// Fills `frame` with the layers' pictures where they are on the panel.
-  private func compose() {
-    controller.layers(into: &layers)
-    frame.removeAll(keepingCapacity: true)
-    for layer in layers where !light.isDark {
-      let offset = panel.rotation.panelOffset(ofLogicalX: layer.x, y: layer.y)
-      frame.append(
-        PlacedBuffer(
-          buffer: source.picture(of: layer.screen), x: offset.x, y: offset.y,
-          opacity: layer.opacity))
-    }
-    light.darken(&frame, of: display)
-  }
-
-  private func isShown(_ frame: [PlacedBuffer]) -> Bool {
-    guard frame.count == shown.count else { return false }
-    for index in frame.indices {
-      let (new, old) = (frame[index], shown[index])
-      guard new.buffer === old.buffer, new.x == old.x, new.y == old.y, new.weight == old.weight
-      else { return false }
-    }
-    return true
   }
 
   /// Orders the pictures that may be on the glass next, where those have become others.

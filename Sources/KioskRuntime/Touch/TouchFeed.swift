@@ -22,7 +22,7 @@ final class TouchFeed: TouchEventSink {
   private let choose: (([TouchscreenCandidate]) -> TouchscreenChoice)?
   private var matrix: CalibrationMatrix?
   private weak var output: Output?
-  private var touchscreen: ConnectedTouchscreen?
+  private(set) var touchscreen: ConnectedTouchscreen?
   private var tracker: ContactTracker?
   /// Counts touchscreens, so that no contact of one is taken for one of another.
   private var deviceCount: UInt16 = 0
@@ -38,6 +38,9 @@ final class TouchFeed: TouchEventSink {
   private(set) var lastReport: Instant?
   /// When the touchscreen last told of a touch.
   private(set) var lastTouch: Instant?
+  /// Is told what happens to touchscreens: `added`, `removed`, `problem`, and which or why.
+  var tell: (_ event: String, _ detail: String?) -> Void = { _, _ in }
+
   /// Why there is no touch at present, for the status.
   private(set) var problem: TouchscreenProblem?
 
@@ -170,6 +173,7 @@ final class TouchFeed: TouchEventSink {
     log.write(
       .notice, "touchscreen: \(name) at \(touchscreen.node)", about: .touchscreenFound,
       .device(name), .node(touchscreen.node))
+    tell("added", name)
     record()
   }
 
@@ -196,6 +200,7 @@ final class TouchFeed: TouchEventSink {
 
   func touchscreenRemoved(at time: Instant) {
     log.write(.warning, "the touchscreen is gone", about: .touchscreenLost)
+    tell("removed", nil)
     forgetTouchscreen(at: time)
   }
 
@@ -209,6 +214,7 @@ final class TouchFeed: TouchEventSink {
   func touchscreenHasProblem(_ problem: TouchscreenProblem) {
     self.problem = problem
     log.write(.warning, problem.description, about: .touchscreenUnusable)
+    tell("problem", problem.description)
   }
 
   private func deliver() {
@@ -226,6 +232,14 @@ final class TouchFeed: TouchEventSink {
   }
 
   // MARK: Recording
+
+  /// Hands what the touchscreen sends to somebody from now on.
+  ///
+  /// - Throws: ENODEV where there is none.
+  func add(_ tap: any TouchTapSink) throws(SystemError) { try reader.add(tap) }
+
+  /// Hands nothing more to somebody.
+  func remove(_ tap: any TouchTapSink) { reader.remove(tap) }
 
   /// Records the touchscreen that has come; each one in a file of its own, because a recording is
   /// of one device.

@@ -49,6 +49,7 @@ package final class EvdevReader: EventHandler {
   private var arrivalsSource: EventLoop.Source?
   private var connection: Connection?
   private var recorder: TouchRecorder?
+  private let taps = TouchTaps()
   private var backoff = Backoff.ofInput
   private var problem: TouchscreenProblem?
   private var received: [EvdevEvent] = []
@@ -102,6 +103,7 @@ package final class EvdevReader: EventHandler {
     arrivals = nil
     backoff.succeeded()
     endRecording()
+    taps.end()
   }
 
   /// Tries again what failed.
@@ -148,6 +150,20 @@ package final class EvdevReader: EventHandler {
     }
     try stopRecording()
     recorder = try TouchRecorder(to: path, of: description)
+  }
+
+  /// Hands what the touchscreen sends from now on to somebody, until it is gone or `remove`.
+  package func add(_ tap: any TouchTapSink) throws(SystemError) {
+    guard let description = connection?.device.description else {
+      throw SystemError(
+        "record", on: "the touchscreen", reason: .noDevice, remedy: "plug in a touchscreen first")
+    }
+    taps.add(tap, of: description)
+  }
+
+  /// Hands nothing more to somebody.
+  package func remove(_ tap: any TouchTapSink) {
+    taps.remove(tap)
   }
 
   /// Ends the recording, if there is one: it is on disk, under its name.
@@ -208,6 +224,7 @@ extension EvdevReader {
     if let source = connection?.source { loop.remove(source) }
     connection = nil
     endRecording()
+    taps.end()
     sink?.touchscreenRemoved(at: now)
     // Not at once: a device that can be opened but not read would keep the loop busy.
     backoff.failed(at: now)
@@ -244,7 +261,7 @@ extension EvdevReader {
     var overrun: EvdevEvent?
     decoded.removeAll(keepingCapacity: true)
     for event in received {
-      recorder?.append(event)
+      record(event)
       connection?.decoder.receive(event, into: &decoded)
       if event.type == EventType.synchronization, event.code == EventCode.dropped {
         overrun = event
@@ -267,7 +284,7 @@ extension EvdevReader {
     } while !received.isEmpty && bursts < Self.longestCatchUp
     let report = EvdevEvent(
       time: overrun.time, type: EventType.synchronization, code: EventCode.report, value: 0)
-    recorder?.append(report)
+    record(report)
     decoded.removeAll(keepingCapacity: true)
     connection?.decoder.receive(report, into: &decoded)
     let state = connection?.state
@@ -276,7 +293,13 @@ extension EvdevReader {
     if let state, !state.slots.isEmpty { sink?.touchscreenResynchronised(state) }
   }
 
+  private func record(_ event: EvdevEvent) {
+    recorder?.append(event)
+    taps.append(event)
+  }
+
   private func flushRecording() {
+    taps.flush()
     do throws(SystemError) {
       try recorder?.flush()
     } catch {

@@ -1,4 +1,3 @@
-internal import Geometry
 package import Gestures
 internal import Glibc
 package import LinuxIO
@@ -14,8 +13,7 @@ package struct TouchRecorder: ~Copyable {
   package let path: String
   private let destination: FileDestination
   private let file: FileDescriptor
-  private var writer = EvemuWriter()
-  private var start: Instant?
+  private var text = RecordingText()
 
   /// Begins a recording; a file of that name is replaced at its end.
   package init(to path: String, of description: DeviceDescription) throws(SystemError) {
@@ -26,9 +24,9 @@ package struct TouchRecorder: ~Copyable {
     } catch {
       throw .writing(path, error.reason)
     }
-    writer.append(description)
-    try Self.write(writer.bytes, to: file, of: path)
-    writer.removeAll()
+    text.append(description)
+    try Self.write(text.bytes, to: file, of: path)
+    text.removeAll()
     self.path = path
     self.destination = destination
     self.file = file
@@ -36,18 +34,14 @@ package struct TouchRecorder: ~Copyable {
 
   /// Takes in one event; times count from the first one.
   package mutating func append(_ event: EvdevEvent) {
-    let start = start ?? event.time
-    self.start = start
-    var event = event
-    event.time = Instant(nanoseconds: event.time.nanoseconds &- start.nanoseconds)
-    writer.append(event)
+    text.append(event)
   }
 
   /// Hands what was taken in to the kernel.
   package mutating func flush() throws(SystemError) {
-    if writer.bytes.isEmpty { return }
-    try Self.write(writer.bytes, to: file, of: path)
-    writer.removeAll()
+    if text.bytes.isEmpty { return }
+    try Self.write(text.bytes, to: file, of: path)
+    text.removeAll()
   }
 
   /// Ends the recording: it is on disk, under its name.

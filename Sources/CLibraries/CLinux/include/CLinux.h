@@ -9,5 +9,6 @@
 #include "options.h"
 #include "processes.h"
 #include "signals.h"
+#include "sockets.h"
 #include "threads.h"
 #include "uinput.h"

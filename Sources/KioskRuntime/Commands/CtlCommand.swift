@@ -1,0 +1,83 @@
+internal import CommandOptions
+internal import ControlClient
+internal import ControlProtocol
+internal import Spelling
+
+/// `ctl`: asks a running kiosk something, over its control socket.
+struct CtlCommand: Command {
+  static let name = "ctl"
+
+  /// Everything but `stop`, which `record` itself asks.
+  private static let verbs = ControlVerb.allCases.filter { $0 != .stop }
+
+  static func syntax(of program: KioskProgram) -> CommandSyntax {
+    CommandSyntax(
+      name: name,
+      synopsis: """
+        status | push NAME | pop | root | reload | wake | blank | screenshot FILE | record FILE \
+        | watch | metrics
+        """,
+      summary: """
+        Control a running kiosk over its socket. status says how it is; push, pop and
+        root navigate by time, as links do; reload reads the configuration again; wake
+        and blank light and darken the panel; screenshot writes what is shown as PNG;
+        record writes what is touched until Control-C; watch prints what happens as JSON
+        Lines; metrics prints figures for Prometheus.
+        """,
+      options: KioskClient.options + [
+        OptionDescription("output", "NAME", "Which of several outputs: HDMI-A-1, or 2"),
+        OptionDescription("json", nil, "Print status as JSON"),
+      ],
+      operands: 1...2)
+  }
+
+  private let request: ControlRequest
+  private let file: String
+  private let client: KioskClient
+  private let isJSON: Bool
+
+  init(_ arguments: ParsedArguments, of program: KioskProgram) throws(UsageError) {
+    let verb = try Self.verb(arguments.operands[0])
+    let argument = arguments.operands.count > 1 ? arguments.operands[1] : nil
+    if let argument, verb != .push, !verb.takesFile {
+      throw UsageError("'\(argument)' is one argument too many: \(verb.rawValue) takes none")
+    }
+    if argument == nil, verb == .push { throw UsageError("push needs the name of a screen") }
+    if argument == nil, verb.takesFile { throw UsageError("\(verb.rawValue) needs a FILE") }
+    if arguments.has("output"), !verb.takesOutput {
+      throw UsageError("\(verb.rawValue) concerns the whole kiosk and takes no --output")
+    }
+    if arguments.has("json"), verb != .status {
+      throw UsageError("--json is for status; \(verb.rawValue) prints the same always")
+    }
+    request = ControlRequest(
+      verb, screen: argument ?? "", output: arguments["output"].map { OutputName($0) })
+    file = argument ?? ""
+    client = KioskClient(arguments)
+    isJSON = arguments.has("json")
+  }
+
+  private static func verb(_ name: String) throws(UsageError) -> ControlVerb {
+    if let verb = verbs.first(where: { $0.rawValue == name }) { return verb }
+    throw UsageError(
+      "there is nothing called '\(name.excerpt)' to ask a kiosk; "
+        + NearestName.advice(for: name, among: verbs.map(\.rawValue)))
+  }
+
+  func run() throws(CommandFailure) {
+    switch request {
+    case .screenshot: try client.takeScreenshot(request, to: file)
+    case .record: try client.record(request, to: file)
+    case .watch: try client.watch()
+    default:
+      switch try client.ask(request) {
+      case .status(let status) where !isJSON:
+        try StandardOutput.write(StatusReport.text(of: status))
+      case .status(let status):
+        try StandardOutput.write(String(decoding: ControlAnswer.status(status).line, as: UTF8.self))
+      case .metrics(let text): try StandardOutput.write(text)
+      case .done, .refused: break
+      }
+    }
+  }
+}

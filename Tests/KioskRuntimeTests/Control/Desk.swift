@@ -1,0 +1,61 @@
+import ControlProtocol
+import Geometry
+import LinuxIO
+import TestFiles
+
+@testable import KioskRuntime
+
+/// A control socket whose requests a test answers.
+final class Desk: ControlHandler {
+  let folder: TemporaryFolder
+  let loop: EventLoop
+  let server: ControlServer
+  /// What was asked, and whether a file came with it.
+  private(set) var asked: [ControlRequest] = []
+  private(set) var files: [OpenFile] = []
+  private(set) var sessions: [ControlSession] = []
+  /// What is answered; nil promises an answer.
+  var answer: ControlAnswer? = .done
+
+  init() throws {
+    folder = try TemporaryFolder()
+    loop = try EventLoop()
+    server = try ControlServer(
+      at: folder.file("control.sock"), group: "no-such-group", on: loop,
+      log: Log(descriptor: -1, hasPriorities: false))
+    server.handler = self
+  }
+
+  deinit { server.close() }
+
+  func perform(
+    _ request: ControlRequest, into file: OpenFile?, for session: ControlSession
+  ) -> ControlAnswer? {
+    asked.append(request)
+    sessions.append(session)
+    if let file { files.append(file) }
+    return answer
+  }
+
+  func connect() throws -> Caller { try Caller(to: server.path) }
+
+  /// Lets the server do everything that there is to do.
+  ///
+  /// - Returns: How many turns that took.
+  @discardableResult
+  func settle() throws -> Int {
+    var turns = 0
+    while try loop.turn(wait: false) { turns += 1 }
+    return turns
+  }
+
+  /// Tells those who watch of so many things.
+  func tell(_ count: Int) {
+    for number in 0..<count {
+      server.tell(
+        ControlEvent(
+          t: Double(number), time: 0, kind: .navigation, event: "didPush",
+          stack: [String(repeating: "x", count: 100)]))
+    }
+  }
+}
