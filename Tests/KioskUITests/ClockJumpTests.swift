@@ -14,7 +14,7 @@ private final class Handler: EventHandler {
   @Test func `wakes the stage, which looks at the clock in each turn`() throws {
     let link = try StageLink()
     let screens = try AppScreens(
-      KioskConfiguration(), pictures: nil, designSize: nil, link: link,
+      KioskConfiguration(), pictures: nil, designSize: nil, lease: StageLease(link) { _ in },
       hosted: HostedScreens(rootName: "root"), replacing: nil, in: .machine)
     while link.requests.take() != nil {}
     link.requests.lower()
