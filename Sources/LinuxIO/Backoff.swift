@@ -9,7 +9,8 @@ package struct Backoff: Hashable, Sendable {
   private let longest: Double
   private let limit: Int
   private var delay: Double
-  private var failures = 0
+  /// How many attempts have failed since the last one that has not.
+  package private(set) var failures = 0
 
   /// Has nothing to try again.
   ///

@@ -7,4 +7,10 @@ extension Backoff {
   /// wake; both are over within seconds. What still fails after half a minute waits for an event, so
   /// that a kiosk without a touchscreen is at rest.
   static let ofInput = Backoff(shortest: 0.05, longest: 5, limit: 11)
+
+  /// Whether a failure that was just noted is nothing to speak of: for three quarters of a second it
+  /// is udev's turn to give a new device to its group.
+  func excuses(_ failure: SystemError) -> Bool {
+    failure.reason == .permissionDenied && failures <= 4
+  }
 }

@@ -100,7 +100,7 @@ package final class KeyboardReader: EventHandler {
       return
     }
     backoff.failed(at: now)
-    tell(failure)
+    if !backoff.excuses(failure) { tell(failure) }
   }
 
   /// Opens a device if its keys are of use.

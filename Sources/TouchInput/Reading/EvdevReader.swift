@@ -194,7 +194,7 @@ extension EvdevReader {
     }
     if let failure {
       backoff.failed(at: now)
-      tell(.failed(failure))
+      if !backoff.excuses(failure) { tell(.failed(failure)) }
     } else {
       tell(.absent(named: name))
     }
