@@ -12,6 +12,7 @@ BINARIES := $(CURDIR)/.build/release
 
 # The tests that boot the virtual panel, which the plain run leaves out, and the panel itself.
 PANEL_TESTS := VirtualPanelTests
+ORDEAL_TESTS := ordeal
 PANEL := $(CURDIR)/.build/virtual-panel
 
 # Programs to learn from.
@@ -62,7 +63,7 @@ build: ## Set up and build the program
 .PHONY: test
 test: ## Set up and run everything: format, tests, virtual panel
 	scripts/setup test
-	$(MAKE) lint unit type-check unit-release allocations deb panel bench
+	$(MAKE) lint unit type-check unit-release allocations deb panel ordeal bench
 
 .PHONY: lint
 lint: ## Check the format of the sources
@@ -108,7 +109,15 @@ panel: ## Run the kiosk on a real kernel with virtual displays and a virtual tou
 	$(SWIFT) build $(RELEASE) --product TwoViews
 	scripts/virtual-panel/build $(BINARIES) $(PANEL)
 	scripts/virtual-panel/build-service $(BINARIES) $(PANEL)
-	VIRTUAL_PANEL=$(PANEL) $(SWIFT) test --filter $(PANEL_TESTS)
+	VIRTUAL_PANEL=$(PANEL) $(SWIFT) test --filter $(PANEL_TESTS) --skip $(ORDEAL_TESTS)
+
+.PHONY: ordeal
+ordeal: deb ## Install the package on a Debian machine, and do to it what happens to a panel in years
+	$(SWIFT) build $(RELEASE) --product virtual-touchscreen
+	$(SWIFT) build $(RELEASE) --product TwoViews
+	scripts/virtual-panel/build $(BINARIES) $(PANEL)
+	scripts/virtual-panel/build-ordeal build/deb $(BINARIES) $(PANEL)
+	VIRTUAL_PANEL=$(PANEL) $(SWIFT) test --filter $(ORDEAL_TESTS)
 
 .PHONY: latency
 latency: ## Measure the delay from touch to glass on the virtual panel, and draw its chart

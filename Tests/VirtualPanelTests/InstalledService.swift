@@ -5,6 +5,8 @@ actor InstalledService {
   /// How it is configured when the machine boots.
   static let kiosk = KioskSetup.plain(on: .virtioGPU)
 
+  private static let settings = "/run/systemd/system/kiosk-navigator.service.d"
+
   /// What the machine was like when it had booted, before any test touched it.
   struct Boot {
     var service: ServiceState
@@ -36,12 +38,16 @@ actor InstalledService {
   func start(with settings: String = "") async throws {
     try await panel.plugTouchscreen()
     try await panel.configure(Self.kiosk.configuration)
-    let folder = "/run/systemd/system/kiosk-navigator.service.d"
     try await panel.run(
-      "mkdir -p \(folder) && printf '[Service]\\n\(settings)\\n' >\(folder)/test.conf "
+      "mkdir -p \(Self.settings) && printf '[Service]\\n\(settings)\\n' >\(Self.settings)/test.conf "
         + "&& systemctl daemon-reload && systemctl restart kiosk-navigator")
     try await panel.expect(Self.kiosk.rest(on: .home), of: Self.kiosk)
     try await waitUntilItListens()
+  }
+
+  /// Removes the lines that `start` has added.
+  func removeSettings() async throws {
+    try await panel.run("rm -rf \(Self.settings) && systemctl daemon-reload")
   }
 
   /// Runs a verb of systemctl on the service.

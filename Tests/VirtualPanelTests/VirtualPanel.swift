@@ -204,7 +204,7 @@ actor VirtualPanel {
   func expect(_ picture: Pixmap, of kiosk: KioskSetup) throws {
     let deadline = Deadline.seconds(20)
     switch driver {
-    case .virtioGPU:
+    case .virtioGPU, .bochs:
       var shown = try screenshot()
       while shown != picture {
         try checkKioskLives()
@@ -230,6 +230,25 @@ actor VirtualPanel {
     let file = machine.folder.appending(path: "screen.ppm")
     try machine.monitor.execute("screendump", ["filename": file.path])
     return try Pixmap(contentsOf: file)
+  }
+
+  /// Begins to watch what the panel shows.
+  func watch() {
+    machine.witness?.forget()
+  }
+
+  /// The different pictures that the panel has shown since, or since its machine was turned on; of
+  /// panels with a witness only.
+  func picturesShown() throws -> [Pixmap] {
+    guard let witness = machine.witness else { throw PanelFailure("nobody watches the panel") }
+    return try witness.pictures()
+  }
+
+  /// Keeps a picture beside the build, and says where.
+  func keep(_ picture: Pixmap, as name: String) throws -> String {
+    let file = build.appending(path: "\(name).ppm")
+    try picture.fileContents.write(to: file)
+    return file.path
   }
 
   /// The checksum of a frame on vkms; nil while the display is off.
@@ -265,7 +284,12 @@ actor VirtualPanel {
     "log of the kiosk:\n\(try run(system.logCommand))"
   }
 
-  // MARK: The guest
+  // MARK: The machine
+
+  /// Takes the power away, in the middle of whatever the machine does.
+  func cutPower() {
+    machine.cutPower()
+  }
 
   /// Runs one line of shell as root that must succeed.
   @discardableResult
@@ -274,7 +298,7 @@ actor VirtualPanel {
   }
 
   /// Runs one line of shell as root, whatever it comes to.
-  func answer(toRoot command: String) throws -> GuestShell.Answer {
-    try machine.shell.answer(to: command)
+  func answer(toRoot command: String, within seconds: Double = 60) throws -> GuestShell.Answer {
+    try machine.shell.answer(to: command, within: seconds)
   }
 }

@@ -2,14 +2,15 @@ import Foundation
 import Testing
 import TouchRecording
 
-/// The virtual panels of one test run: booted when first asked for, one for each driver
-/// and one for the service.
+/// The virtual panels of one test run: booted when first asked for, one for each driver,
+/// one for the service and one for its ordeal.
 actor VirtualPanels {
   /// Those of the suite that runs; the trait `.virtualPanels` sets them.
   @TaskLocal static var current = VirtualPanels()
 
   private var panels: [PanelDriver: VirtualPanel] = [:]
   private var installed: InstalledService?
+  private var ordeal: Ordeal?
 
   /// The panel with a driver, on which tests start the kiosk.
   func panel(_ driver: PanelDriver) throws -> VirtualPanel {
@@ -22,15 +23,34 @@ actor VirtualPanels {
   /// The panel on which the kiosk is installed as a service.
   func installedService() async throws -> InstalledService {
     if let installed { return installed }
-    let panel = try Self.boot(.virtioGPU, into: .service)
+    let root = Disk(image: try Self.build().appending(path: "root.img"), isKept: false)
+    let panel = try Self.boot(.virtioGPU, into: .debian(root))
     let service = try await InstalledService(on: panel)
     installed = service
     return service
   }
 
-  private static func boot(
-    _ driver: PanelDriver, into system: PanelSystem
+  /// The machine on which a deployer installs the kiosk, and everything happens to it.
+  func machineOfOrdeal() throws -> Ordeal {
+    if let ordeal { return ordeal }
+    let machine = try Ordeal(disk: Self.build().appending(path: "debian.img"))
+    ordeal = machine
+    return machine
+  }
+
+  /// Boots a panel.
+  ///
+  /// - Parameter isNew: It has not been given its files by a boot before.
+  static func boot(
+    _ driver: PanelDriver, into system: PanelSystem, isNew: Bool = true
   ) throws -> VirtualPanel {
+    let build = try build()
+    let files = isNew ? try writeGuestFiles() : try folderForGuestFiles()
+    defer { try? FileManager.default.removeItem(at: files) }
+    return try VirtualPanel(driver: driver, system: system, build: build, files: files)
+  }
+
+  private static func build() throws -> URL {
     guard let build = ProcessInfo.processInfo.environment["VIRTUAL_PANEL"] else {
       throw PanelFailure(
         """
@@ -38,24 +58,27 @@ actor VirtualPanels {
         which builds it first
         """)
     }
-    let files = try writeGuestFiles()
-    defer { try? FileManager.default.removeItem(at: files) }
-    return try VirtualPanel(
-      driver: driver, system: system, build: URL(filePath: build), files: files)
+    return URL(filePath: build)
   }
 
   /// Turns all of them off.
   func turnOff() {
     panels = [:]
     installed = nil
+    ordeal = nil
+  }
+
+  private static func folderForGuestFiles() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "virtual-panel-files-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
   }
 
   /// Writes every picture that a configuration may name, a recording for each touchscreen, and the
   /// configuration that a service starts with.
   private static func writeGuestFiles() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "virtual-panel-files-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let folder = try folderForGuestFiles()
     for isTurned in [false, true] {
       for hasSixteenBits in [false, true] {
         let kiosk = KioskSetup(

@@ -16,10 +16,10 @@ struct GuestShell {
   }
 
   /// Runs one line, whatever it comes to.
-  func answer(to command: String) throws -> Answer {
+  func answer(to command: String, within seconds: Double = 60) throws -> Answer {
     precondition(!command.contains("\n"), "the guest reads one line")
     try channel.send(command + "\n")
-    let head = try channel.line(by: .seconds(60)).split(separator: " ").compactMap { Int($0) }
+    let head = try channel.line(by: .seconds(seconds)).split(separator: " ").compactMap { Int($0) }
     guard head.count == 2 else { throw PanelFailure("the guest's answer to \(command) is garbled") }
     return Answer(status: head[0], output: try channel.text(ofBytes: head[1], by: .seconds(60)))
   }

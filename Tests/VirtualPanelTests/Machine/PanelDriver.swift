@@ -1,9 +1,14 @@
 /// The kernel's display drivers that the tests run on.
 enum PanelDriver: String, CaseIterable, CustomStringConvertible {
+  /// Those that every test of pictures runs on.
+  static let allCases = [virtioGPU, vkms]
+
   /// The virtual graphics card: one primary plane, no vblank; QEMU hands its picture out.
   case virtioGPU = "virtio-gpu"
   /// The kernel's virtual KMS: overlay planes, vblanks at 60 Hz, a checksum of each frame.
   case vkms = "vkms"
+  /// A graphics card that a machine can be suspended with: virtio-gpu of Linux 6.1 loses its queues.
+  case bochs = "bochs"
 
   var description: String { rawValue }
 }

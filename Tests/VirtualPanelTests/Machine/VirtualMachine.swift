@@ -8,6 +8,8 @@ final class VirtualMachine {
   let touch: Channel
   /// What is plugged into the virtual graphics card.
   let cable: MonitorCable
+  /// Sees everything that a machine with a disk of its own shows, from its start on.
+  let witness: Witness?
   /// A folder of this machine's own on the host; it goes with the machine.
   let folder: URL
 
@@ -29,6 +31,8 @@ final class VirtualMachine {
     let shellChannel = try Channel(path: folder.appending(path: "shell").path)
     touch = try Channel(path: folder.appending(path: "touch").path)
     cable = MonitorCable(in: folder)
+    let eye = folder.appending(path: "witness")
+    witness = system.isKept ? Witness(path: eye.path, file: eye.appendingPathExtension("ppm")) : nil
 
     process = Process()
     lifeline = Pipe()
@@ -36,15 +40,13 @@ final class VirtualMachine {
     process.arguments =
       ["-c", Self.untilLifelineEnds(with: driver == .virtioGPU ? cable : nil), "machine"]
       + Self.machine
-      + (driver == .virtioGPU
-        ? ["-device", "virtio-gpu-pci,xres=640,yres=480"] + cable.machineArguments
-        : ["-display", "none"])
-      + (system == .service ? Self.disk(build.appending(path: "root.img")) : [])
+      + Self.display(driver, on: cable) + Self.disk(of: system)
       + Self.port(1, "shell", in: folder) + Self.port(2, "touch", in: folder)
       + ["-qmp", "pipe:\(folder.appending(path: "monitor").path)"]
+      + (system.isKept ? ["-qmp", "pipe:\(eye.path)"] : [])
       + ["-serial", "file:\(folder.appending(path: "console.log").path)"]
       + ["-kernel", build.appending(path: "vmlinuz").path]
-      + ["-initrd", try Self.initramfs(build: build, files: files, in: folder).path]
+      + ["-initrd", try Self.initramfs(of: system, build: build, files: files, in: folder).path]
       + ["-append", Self.commandLine(driver, system)]
     process.standardInput = lifeline
     do {
@@ -52,14 +54,19 @@ final class VirtualMachine {
       monitor = try QMPClient(channel: monitorChannel)
       shell = try GuestShell(channel: shellChannel)
     } catch {
-      Self.turnOff(process, lifeline)
+      Self.turnOff(process, lifeline, witness)
       let log = try? String(contentsOf: folder.appending(path: "console.log"), encoding: .utf8)
       throw PanelFailure("\(driver) does not boot: \(error)\n\(log?.suffix(2000) ?? "")")
     }
   }
 
+  /// Ends it at once, as it would by a power cut; nothing can be asked of it any more.
+  func cutPower() {
+    Self.turnOff(process, lifeline, witness)
+  }
+
   deinit {
-    Self.turnOff(process, lifeline)
+    cutPower()
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -72,7 +79,9 @@ final class VirtualMachine {
     """
   }
 
-  private static func turnOff(_ process: Process, _ lifeline: Pipe) {
+  private static func turnOff(_ process: Process, _ lifeline: Pipe, _ witness: Witness?) {
+    witness?.stop()
+    guard process.isRunning else { return }
     try? lifeline.fileHandleForWriting.write(contentsOf: Data("end\n".utf8))
     process.waitUntilExit()
   }
@@ -86,14 +95,30 @@ final class VirtualMachine {
 
   // The console's cursor would blink in pictures, and its logo would stay in them.
   private static func commandLine(_ driver: PanelDriver, _ system: PanelSystem) -> String {
-    "console=ttyS0 quiet panic=-1 vt.global_cursor_default=0 logo.nologo"
-      + " panel.driver=\(driver.rawValue)" + (system == .service ? " root=/dev/vda" : "")
+    let console = "quiet panic=-1 vt.global_cursor_default=0 logo.nologo"
+    return switch system {
+    case .shell: "console=ttyS0 \(console) panel.driver=\(driver.rawValue)"
+    case .debian where system.isKept:
+      // As on a panel that shows what the kernel has to say, and at the level that the guide names.
+      "console=tty0 console=ttyS0 \(console) loglevel=3 root=/dev/vda"
+    case .debian: "console=ttyS0 \(console) root=/dev/vda"
+    }
   }
 
-  // What the guest writes is thrown away with it. Processes of a booting system run side by side.
-  private static func disk(_ image: URL) -> [String] {
-    [
-      "-drive", "file=\(image.path),format=raw,if=none,id=root,snapshot=on",
+  private static func display(_ driver: PanelDriver, on cable: MonitorCable) -> [String] {
+    switch driver {
+    case .virtioGPU: ["-device", "virtio-gpu-pci,xres=640,yres=480"] + cable.machineArguments
+    case .bochs: ["-device", "bochs-display,xres=640,yres=480", "-display", "none"]
+    case .vkms: ["-display", "none"]
+    }
+  }
+
+  // Processes of a booting system run side by side.
+  private static func disk(of system: PanelSystem) -> [String] {
+    guard case .debian(let disk) = system else { return [] }
+    let drive = "file=\(disk.image.path),format=raw,if=none,id=root"
+    return [
+      "-drive", drive + (disk.isKept ? "" : ",snapshot=on"),
       "-device", "virtio-blk-pci,drive=root", "-smp", "2",
     ]
   }
@@ -106,18 +131,20 @@ final class VirtualMachine {
   }
 
   /// The built initramfs with another archive behind it: the kernel unpacks one after the other.
-  private static func initramfs(build: URL, files: URL, in folder: URL) throws -> URL {
+  private static func initramfs(
+    of system: PanelSystem, build: URL, files: URL, in folder: URL
+  ) throws -> URL {
     let result = folder.appending(path: "initramfs.img")
     let archiver = Process()
     archiver.executableURL = URL(filePath: "/bin/sh")
     archiver.arguments = [
       "-euc",
       """
-      cp "$1/initramfs.img" "$3"
+      cp "$1" "$3"
       ln -s "$2" test
       find test/ | cpio --create --format=newc --dereference --quiet >>"$3"
       """,
-      "initramfs", build.path, files.path, result.path,
+      "initramfs", build.appending(path: system.initramfs).path, files.path, result.path,
     ]
     archiver.currentDirectoryURL = folder
     try archiver.run()

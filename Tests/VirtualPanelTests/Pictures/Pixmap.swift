@@ -39,6 +39,18 @@ struct Pixmap: Equatable {
     return bytes[start..<start + 3]
   }
 
+  /// Nothing can be read on it: it has one color, or is what QEMU shows of a display that is off,
+  /// one line of its own in the middle.
+  var isBlank: Bool {
+    let background = color(x: 0, y: 0)
+    let blankRow = Array(repeatElement(background, count: size.width).joined())
+    return (0..<size.height).allSatisfy { y in
+      let start = y * blankRow.count
+      return Array(bytes[start..<start + blankRow.count]) == blankRow
+        || background.allSatisfy { $0 == 0 } && (-16..<0).contains(y - size.height / 2)
+    }
+  }
+
   /// Draws a picture as high as this one over it, moved to the right by `offset` pixels.
   mutating func draw(_ picture: Pixmap, movedBy offset: Int) {
     precondition(picture.size.height == size.height)
@@ -73,19 +85,24 @@ extension Pixmap {
 
   /// Reads a PPM file without comments, as QEMU writes them.
   init(contentsOf file: URL) throws {
-    let contents = [UInt8](try Data(contentsOf: file))
+    try self.init(file: try Data(contentsOf: file))
+  }
+
+  /// Reads the contents of such a file.
+  init(file: Data) throws {
+    let contents = [UInt8](file)
     var words: [String] = []
     var position = 0
     while words.count < 4 {
       guard let end = contents[position...].firstIndex(where: { $0 == 0x20 || $0 == 0x0a }) else {
-        throw PanelFailure("\(file.path) is no PPM file")
+        throw PanelFailure("this is no PPM file")
       }
       words.append(String(decoding: contents[position..<end], as: UTF8.self))
       position = end + 1
     }
     guard words[0] == "P6", let width = Int(words[1]), let height = Int(words[2]),
       words[3] == "255", contents.count - position == width * height * 3
-    else { throw PanelFailure("\(file.path) is no PPM file of 8 bits a color") }
+    else { throw PanelFailure("this is no PPM file of 8 bits a color") }
     self.init(size: PixelSize(width: width, height: height), bytes: Array(contents[position...]))
   }
 }

@@ -1,0 +1,28 @@
+import Testing
+
+extension InstalledService {
+  /// A swipe pushes and the next one pops, each under the finger and at rest; the root is left.
+  func swipe() async throws {
+    let kiosk = Self.kiosk
+    try await panel.expect(kiosk.rest(on: .home), of: kiosk)
+    try await waitUntilItListens()
+    let push = Drag.fromRight(400)
+    try await panel.play(push.script(for: kiosk))
+    try await panel.expect(kiosk.push(from: .home, to: .menu, by: push), of: kiosk)
+    try await panel.play(Drag.restAndLift)
+    try await panel.expect(kiosk.rest(on: .menu), of: kiosk)
+    let pop = Drag.fromLeft(400)
+    try await panel.play(pop.script(for: kiosk))
+    try await panel.expect(kiosk.pop(from: .menu, to: .home, by: pop), of: kiosk)
+    try await panel.play(Drag.restAndLift)
+    try await panel.expect(kiosk.rest(on: .home), of: kiosk)
+  }
+
+  /// Records a picture that the panel has shown and on which something could be read, unless it is
+  /// one of some.
+  func expectShown(nothingBut pictures: [Pixmap]) async throws {
+    for shown in try await panel.picturesShown() where !pictures.contains(shown) && !shown.isBlank {
+      Issue.record("the panel has shown something else: \(try await panel.keep(shown, as: "seen"))")
+    }
+  }
+}
