@@ -7,8 +7,8 @@ import Testing
     Row(
       sound + "power: {}\n",
       """
-      3:1: unknown key 'power'; known are 'root', 'idle', 'touch', 'console', 'control', 'screens', \
-      'gesture', 'display', 'outputs', 'transition', 'accessibility', 'layoutDirection'
+      3:1: unknown key 'power'; known are 'root', 'idle', 'touch', 'control', 'screens', \
+      'gesture', 'console', 'display', 'outputs', 'transition', 'accessibility', 'layoutDirection'
       """),
     Row(
       sound + "scren: {}\n",

@@ -29,6 +29,14 @@ import Testing
       ControlRequest(request.verb, screen: "menu", output: request.output).verb == request.verb)
   }
 
+  @Test(arguments: [
+    (ControlRequest.push("a\nb", on: .connector("HDMI-A-1")), "push 'a\u{fffd}b' on HDMI-A-1"),
+    (.pop(on: .number(2)), "pop on 2"), (.reload, "reload"),
+  ])
+  func `is one line of the log, whatever is asked`(request: ControlRequest, text: String) {
+    #expect("\(request)" == text)
+  }
+
   @Test func `is written in one line, with its keys in order`() {
     let request = ControlRequest.push("a\n\"b\u{1b}", on: .number(3))
     #expect(

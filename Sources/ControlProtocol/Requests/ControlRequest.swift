@@ -1,7 +1,7 @@
 internal import Spelling
 
 /// One thing asked of a kiosk.
-package enum ControlRequest: Hashable, Sendable {
+package enum ControlRequest: Hashable, Sendable, CustomStringConvertible {
   /// How is it?
   case status
   /// Push the screen of this name.
@@ -74,6 +74,12 @@ package enum ControlRequest: Hashable, Sendable {
       case .watch: .watch
       case .metrics: .metrics
       }
+  }
+
+  /// What the log calls it, in one line whatever is asked: `push 'menu' on HDMI-A-1`.
+  package var description: String {
+    let screen = if case .push(let name, _) = self { " '\(name.excerpt)'" } else { "" }
+    return verb.rawValue + screen + (output.map { " on \($0.description.excerpt)" } ?? "")
   }
 
   // MARK: Lines

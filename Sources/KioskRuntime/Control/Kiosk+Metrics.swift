@@ -25,6 +25,9 @@ extension Kiosk {
     var mark = MetricsFile.Mark(revision: statusRevision)
     for station in stations {
       mark.frames += station.frames
+      if let touch = station.touch.lastTouch {
+        mark.lastTouch = max(mark.lastTouch ?? touch, touch)
+      }
       mark.missedFrames += station.missedFrames
       mark.screens += station.output?.controller.stack.count ?? 0
     }

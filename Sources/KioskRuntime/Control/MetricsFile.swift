@@ -18,6 +18,8 @@ final class MetricsFile {
     var missedFrames = 0
     /// Screens on all stacks.
     var screens = 0
+    /// When anything was touched last.
+    var lastTouch: Instant?
     /// How often what is said of the kiosk may have changed.
     var revision = 0
   }
