@@ -1,19 +1,28 @@
 internal import CLinux
 internal import Glibc
 internal import LinuxIO
+internal import Synchronization
 
 /// Sorts a command's arguments by the rules of the GNU tools, with `getopt_long`.
 ///
 /// Options may stand anywhere, may be cut short as long as they stay unmistakable, and take a value
 /// as the next argument or after `=`; what follows `--` is no option. getopt keeps its place in
-/// global variables, so this is called from one thread only, at the program's start.
+/// global variables, so one thread at a time uses it: a program calls this once, tests side by side.
 package enum OptionParser {
+  private static let turn = Mutex(())
+
   /// Sorts arguments.
   ///
   /// - Parameters:
   ///   - arguments: What follows the command's name.
   ///   - syntax: The options the command has.
   package static func parse(
+    _ arguments: [String], for syntax: CommandSyntax
+  ) throws(UsageError) -> ParsedArguments {
+    try turn.withLock { (_) throws(UsageError) in try sort(arguments, for: syntax) }
+  }
+
+  private static func sort(
     _ arguments: [String], for syntax: CommandSyntax
   ) throws(UsageError) -> ParsedArguments {
     let texts = CStrings([syntax.name] + arguments)
