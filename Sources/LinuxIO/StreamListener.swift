@@ -39,11 +39,13 @@ package struct StreamListener: ~Copyable {
   ///   - path: The name, in a folder that exists.
   ///   - mode: Its permissions; who may write may connect.
   ///   - group: The name of the group that it is given to, where there is such a group.
-  /// - Throws: EADDRINUSE where somebody else listens there.
+  /// - Throws: EADDRINUSE where somebody else listens there, EEXIST where something lies there that
+  ///   is no socket: only what a predecessor has left is replaced.
   package static func listen(
     on path: String, mode: UInt32, group: String
   ) throws(SystemError) -> StreamListener {
     if isAnswered(path) { throw failure(of: path, Errno(rawValue: EADDRINUSE)) }
+    if isTaken(path) { throw failure(of: path, .fileExists) }
     let temporary = "\(path).\(getpid())"
     let descriptor = kiosk_make_stream_socket()
     guard descriptor >= 0 else { throw failure(of: path, .current) }
@@ -104,6 +106,15 @@ package struct StreamListener: ~Copyable {
     }
   }
 
+  /// Whether a path is that of something else than a socket.
+  ///
+  /// A mistyped one may be that of the configuration, which a new name would remove.
+  private static func isTaken(_ path: String) -> Bool {
+    var status = stat()
+    // SAFETY: the path is lent as a C string; the call fills the structure that it borrows.
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFSOCK
+  }
+
   private static func give(_ path: String, to name: String) -> SystemError? {
     // SAFETY: the entry is static memory of the C library, whose number is copied at once; only this
     // thread of the process looks up groups. The path is lent as a C string.
@@ -124,6 +135,7 @@ package struct StreamListener: ~Copyable {
     let remedy: String? =
       switch reason.rawValue {
       case EADDRINUSE: "another kiosk listens there; give this one a socket of its own"
+      case EEXIST: "this is no socket, and it stays; give the socket a path of its own"
       case ENOENT: "make the folder \(FilePath.parent(of: path)) first"
       case EACCES, EROFS: "check the permissions of the folder \(FilePath.parent(of: path))"
       case ENAMETOOLONG: "a socket's path has at most 107 bytes"

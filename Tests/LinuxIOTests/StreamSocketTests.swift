@@ -120,6 +120,23 @@ import Testing
     _ = client
   }
 
+  @Test func `leaves alone what is no socket`() throws {
+    try folder.write("root: home", to: "kiosk.yaml")
+    try folder.makeFolder("folder")
+    // A link, too, even to nothing: the socket would take its place.
+    try folder.link("link", to: "kiosk.yaml")
+    for name in ["kiosk.yaml", "folder", "link"] {
+      let error = #expect(throws: SystemError.self) {
+        _ = try StreamListener.listen(on: folder.file(name), mode: 0o660, group: "x")
+      }
+      #expect(error?.reason == .fileExists)
+      #expect(error?.remedy == "this is no socket, and it stays; give the socket a path of its own")
+    }
+    #expect(try folder.contents("kiosk.yaml") == Array("root: home".utf8))
+    let names = try DirectoryContents.names(in: folder.path)
+    #expect(Set(names) == ["kiosk.yaml", "folder", "link"])
+  }
+
   private func bind(_ descriptor: Int32, to path: String) throws {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
