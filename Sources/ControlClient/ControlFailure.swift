@@ -15,6 +15,11 @@ package struct ControlFailure: Error, Hashable, Sendable, CustomStringConvertibl
   package static let ended = ControlFailure(
     "the kiosk has ended the connection; its log says why, where it is still there")
 
+  /// The kiosk is there, and says nothing.
+  package static let silent = ControlFailure(
+    "the kiosk does not answer: it hangs, or is stopped; its watchdog restarts it where it is a "
+      + "service, else end it and start it again")
+
   /// Says why nobody could be connected to.
   ///
   /// - Parameter failures: One for each path that was tried.
@@ -24,6 +29,9 @@ package struct ControlFailure: Error, Hashable, Sendable, CustomStringConvertibl
       self.init(
         "you may not control the kiosk at \(denied.subject); join the group kiosk "
           + "(sudo usermod -aG kiosk $USER, then log in again), or ask as root")
+    } else if failures.contains(where: { $0.reason == .wouldBlock }) {
+      // More wait to be accepted than a kiosk leaves waiting.
+      self = .silent
     } else if let other = failures.first(where: { !Self.meansAbsent.contains($0.reason) }) {
       self.init(other.description)
     } else {

@@ -45,6 +45,31 @@ import Testing
     return status
   }
 
+  @Test func `that hangs is not waited for for ever`() throws {
+    // Connections are made, and nobody ever reads them: so does a kiosk that was stopped.
+    let listener = try StreamListener.listen(on: socket, mode: 0o600, group: "no-such-group")
+    var waiting = [try connect()]
+    #expect(throws: ControlFailure.silent) { try waiting[0].ask(.status, patience: 0) }
+    // Until no more can be made.
+    let failure = #expect(throws: ControlFailure.self) {
+      while true { waiting.append(try connect()) }
+    }
+    #expect(failure == .silent)
+    _ = listener
+  }
+
+  @Test func `says why it turns somebody away before it is asked`() throws {
+    let listener = try StreamListener.listen(on: socket, mode: 0o600, group: "no-such-group")
+    let client = try connect()
+    try turnAway(listener)
+    #expect(throws: ControlFailure("there are too many")) { try client.ask(.status) }
+  }
+
+  private func turnAway(_ listener: borrowing StreamListener) throws {
+    guard let socket = try listener.accept() else { throw Errno.wouldBlock }
+    _ = try socket.send(ControlAnswer.refused("there are too many").line[...])
+  }
+
   @Test func `tells how it is, to people and to programs`() throws {
     let kiosk = try start()
     let text = try ctl("status")
