@@ -7,7 +7,7 @@ struct QMPClient {
   /// Greets the monitor; QEMU must have been started.
   init(channel: Channel) throws {
     self.channel = channel
-    _ = try channel.line(by: .seconds(30))
+    _ = try channel.line(by: .seconds(120))
     try execute("qmp_capabilities")
   }
 

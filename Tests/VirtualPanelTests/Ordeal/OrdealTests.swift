@@ -93,15 +93,23 @@ struct `A kiosk through an ordeal` {
     try await service.swipe()
   }
 
+  @Test func `leaves the panel to another console, and takes it again`() async throws {
+    let service = try await startedService()
+    try await service.panel.run("timeout 20 chvt 2 && [ $(fgconsole) = 2 ]")
+    try await service.panel.run("timeout 20 chvt 1 && [ $(fgconsole) = 1 ]")
+    try await service.panel.expect(home, of: kiosk)
+    try await service.swipe()
+  }
+
   @Test func `comes back from each of a hundred kills`() async throws {
     let service = try await startedService(with: "RestartSec=100ms")
-    for round in 1...10 {
+    for round in 1...5 {
       await service.panel.watch()
-      _ = try await service.panel.answer(toRoot: "kill_kiosk 10", within: 300)
+      _ = try await service.panel.answer(toRoot: "kill_kiosk 20", within: 300)
       try await service.expectState { $0.activity == "active" }
       try await service.panel.expect(home, of: kiosk)
       try await service.expectShown(nothingBut: [home])
-      #expect(try await service.state().restarts == round * 10)
+      #expect(try await service.state().restarts == round * 20)
       try await service.swipe()
     }
   }
@@ -127,6 +135,11 @@ struct `A kiosk through an ordeal` {
     try await service.panel.run("fill_disk && mv /other.yaml \(folder)/kiosk.yaml")
     #expect(try await service.systemctl("reload").status == 0)
     try await service.panel.expect(kiosk.rest(on: .detail), of: kiosk)
+    let screenshot = try await service.panel.answer(
+      toRoot: "kiosk-navigator ctl screenshot /screenshot.png")
+    #expect(screenshot.status == 1)
+    #expect(screenshot.output.contains("No space left on device"))
+    #expect(try await service.panel.answer(toRoot: "[ -s /screenshot.png ]").status == 1)
     #expect(try await service.systemctl("restart").status == 0)
     try await service.panel.expect(kiosk.rest(on: .detail), of: kiosk)
 
