@@ -135,6 +135,12 @@ actor InstalledService {
     try await panel.run("dmesg")
   }
 
+  /// Asks the kernel to show another console (VT_ACTIVATE), as `chvt` does.
+  func switchConsole(to number: Int) async throws {
+    try await panel.run(
+      #"perl -e 'open(T, "+<", "/dev/tty0") or die; ioctl(T, 0x5606, \#(number)) or die'"#)
+  }
+
   private static func state(on panel: VirtualPanel) async throws -> ServiceState {
     ServiceState(
       properties: try await panel.run(

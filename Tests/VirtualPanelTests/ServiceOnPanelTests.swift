@@ -151,6 +151,23 @@ struct `The installed service` {
     try await service.panel.expect(.black(size: VirtualPanel.size), of: kiosk)
   }
 
+  @Test func `lets another console be seen, and is back with it`() async throws {
+    let service = try await startedService()
+    try await service.switchConsole(to: 2)
+    try await service.expectState { $0.status == "console switched away" }
+    #expect(try await service.panel.screenshot() != kiosk.rest(on: .home))
+    // A service that is started again meanwhile leaves the other console alone.
+    #expect(try await service.systemctl("restart").status == 0)
+    try await service.expectState {
+      $0.activity == "active" && $0.status == "console switched away"
+    }
+    try await service.switchConsole(to: 1)
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+    try await service.waitUntilItListens()
+    try await push(on: service)
+    #expect(try await service.warnings() == "")
+  }
+
   @Test func `makes room for a login, and takes the console again`() async throws {
     let service = try await startedService()
     try await service.panel.run("systemctl start getty@tty1")
