@@ -175,6 +175,25 @@ import TouchRecording
     #expect(kiosk.stations.map(middle) == [Self.red, Self.red, Self.red])
   }
 
+  @Test func `that are clones take no touchscreen, also after another console had the panel`() throws
+  {
+    let kiosk = try kiosk(Self.clone)
+    try open(kiosk)
+    let now = MonotonicClock.now
+    for station in kiosk.stations {
+      station.pause(at: now)
+      station.touch.stop()
+      station.resume(at: now)
+      station.startTouch(at: now)
+    }
+    // Whoever looks for a touchscreen has found one, or says what is wrong.
+    #expect(
+      kiosk.stations.map { $0.touch.touchscreen != nil || $0.touch.problem != nil } == [
+        false, true, false,
+      ])
+    for station in kiosk.stations { station.close(at: now) }
+  }
+
   @Test func `become as many as a changed configuration has, and others where they change`() throws
   {
     let kiosk = try kiosk(Self.two)

@@ -9,9 +9,10 @@ internal import TouchRecording
 extension Station {
   /// Takes the touchscreen; without one the station still shows its root.
   ///
-  /// While another console has the panel, the touchscreen is whoever's is seen.
+  /// While another console has the panel, the touchscreen is whoever's is seen. A clone has none: it
+  /// would take it from its original.
   func startTouch(at now: Instant) {
-    if isPaused { return }
+    if isPaused || original != nil { return }
     // What is touched in a preview is its window, not the desk's own touchscreen.
     guard context.preview == nil else { return }
     do throws(SystemError) {

@@ -137,7 +137,7 @@ package final class Station: EventHandler {
     touch.log = log
     try show(content)
     openDisplay(at: now)
-    if original == nil { startTouch(at: now) }
+    startTouch(at: now)
   }
 
   /// Gives touchscreen and panel back.
