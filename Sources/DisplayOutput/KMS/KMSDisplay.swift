@@ -53,6 +53,9 @@ package final class KMSDisplay: Display {
     _ card: Card, _ info: CardInfo, _ choice: DisplayChoice, _ request: DisplayRequest,
     leaving others: Pipe.Parts, now: @escaping () -> Instant
   ) throws(DisplayError) {
+    // One that is kept open, or shared, may have lost that to another console's program, which was
+    // slow to let go of it.
+    if !card.isMaster { try? card.takeMaster() }
     guard card.isMaster else {
       throw .notMaster(
         SystemError(

@@ -54,6 +54,20 @@ import Testing
     display.close()
   }
 
+  @Test func `is tried again by whoever opens a display on a card that is open already`() throws {
+    let card = FakeCard.withPanel()
+    let open = try card.open()
+    open.dropMaster()
+    card.fail("drmSetMaster", EBUSY)
+    #expect(throws: DisplayError.self) {
+      try KMSDisplay(on: open, DisplayRequest(), now: { at(0) })
+    }
+    let display = try KMSDisplay(on: open, DisplayRequest(), now: { at(0) })
+    try display.present(frame(1, for: display), at: at(0))
+    #expect(card.picture()[0] == 1)
+    display.close()
+  }
+
   /// logind and seatd hand out a card that is master, and refuse whoever asks to be.
   @Test func `is a seat manager's affair on a card that it lends`() throws {
     let raw = FakeCard.withPanel()
