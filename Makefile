@@ -60,6 +60,11 @@ build: ## Set up and build the program
 	scripts/setup build
 	$(SWIFT) build $(RELEASE) --product kiosk-navigator
 
+.PHONY: mqtt
+mqtt: ## Set up and build the bridge to an MQTT broker
+	scripts/setup build
+	$(SWIFT) build $(RELEASE) --product kiosk-mqtt
+
 .PHONY: test
 test: ## Set up and run everything: format, tests, virtual panel
 	scripts/setup test
@@ -166,6 +171,15 @@ install-preview: ## Install what make preview built, for a desktop, below DESTDI
 	$(INSTALL) -D -m 755 $(BINARIES)/kiosk-preview $(DESTDIR)$(PREFIX)/bin/kiosk-preview
 	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/man/man1 Documentation/kiosk-preview.1
 
+.PHONY: install-mqtt
+install-mqtt: ## Install the bridge to an MQTT broker, its unit and an example, below DESTDIR
+	@test -x $(BINARIES)/kiosk-mqtt || { echo "not built yet: run make mqtt first"; exit 1; }
+	$(INSTALL) -D -m 755 $(BINARIES)/kiosk-mqtt $(DESTDIR)$(PREFIX)/bin/kiosk-mqtt
+	$(INSTALL) -D -m 644 -t $(DESTDIR)$(UNITDIR) systemd/kiosk-mqtt.service
+	sed -i 's|^ExecStart=/usr/|ExecStart=$(PREFIX)/|' $(DESTDIR)$(UNITDIR)/kiosk-mqtt.service
+	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/man/man1 Documentation/kiosk-mqtt.1
+	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/doc/kiosk-mqtt/examples config/mqtt.yaml
+
 # Names the packages by another version than debian/changelog's, as a test of an update needs.
 DEB_VERSION ?=
 
@@ -185,3 +199,4 @@ deb: ## Set up and build the Debian packages, into build/deb, and check them wit
 build-packaged:
 	$(SWIFT) build $(RELEASE) --product kiosk-navigator
 	$(SWIFT) build $(RELEASE) --product kiosk-preview
+	$(SWIFT) build $(RELEASE) --product kiosk-mqtt

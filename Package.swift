@@ -48,6 +48,7 @@ let package = Package(
     // What a program with screens of its own links, and the one module it imports.
     .library(name: "KioskUI", targets: ["KioskUI"]),
     .executable(name: "kiosk-preview", targets: ["kiosk-preview"]),
+    .executable(name: "kiosk-mqtt", targets: ["kiosk-mqtt"]),
   ],
   targets: [
     // Pure core: events and timestamps in, values out.
@@ -74,6 +75,7 @@ let package = Package(
     library("CLibseat", pkgConfig: "libseat", debian: "libseat-dev"),
     library("CLibsystemd", pkgConfig: "libsystemd", debian: "libsystemd-dev"),
     library("CLibyaml", pkgConfig: "yaml-0.1", debian: "libyaml-dev"),
+    library("CMosquitto", pkgConfig: "libmosquitto", debian: "libmosquitto-dev"),
     library("CJansson", pkgConfig: "jansson", debian: "libjansson-dev"),
     library("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
     library("CPangoCairo", pkgConfig: "pangocairo", debian: "libpango1.0-dev"),
@@ -148,6 +150,18 @@ let package = Package(
         "CSDL2", "CommandOptions", "Composition", "Configuration", "Geometry", "Gestures",
         "LinuxIO", "Pictures", "PreviewLink", "TouchRecording",
       ],
+      swiftSettings: strict),
+
+    // Speaks for the kiosk at a broker. A client of the control socket like any other, so that the
+    // kiosk itself needs no network.
+    target(
+      "MQTTBridge",
+      [
+        "CMosquitto", "Configuration", "ControlClient", "ControlProtocol", "Geometry", "LinuxIO",
+        "Spelling",
+      ]),
+    .executableTarget(
+      name: "kiosk-mqtt", dependencies: ["CommandOptions", "LinuxIO", "MQTTBridge"],
       swiftSettings: strict),
 
     // A touchscreen made by the kernel's uinput, for tests and demos.
@@ -227,6 +241,12 @@ let package = Package(
       "PicturesTests", ["Composition", "FramePacing", "Geometry", "Pictures", "TestFiles"]),
     tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
     tests("ControlProtocolTests", ["ControlProtocol"]),
+    tests(
+      "MQTTBridgeTests",
+      [
+        "Configuration", "ControlProtocol", "LinuxIO", "MQTTBridge", "TestFiles", "kiosk-mqtt",
+        "kiosk-navigator",
+      ]),
     tests("SpellingTests", ["Spelling"]),
     tests("GesturesTests", ["AllocationCounting", "Geometry", "Gestures"]),
     tests("PresenceTests", ["AllocationCounting", "Geometry", "Gestures", "Presence"]),

@@ -61,11 +61,7 @@ package enum ConfigurationReader {
     } catch {
       schema.complain(at: error.position, error.message)
     }
-    let complaints = schema.findings.map { severity, finding in
-      Complaint(severity, file: file, position: finding.position, message: finding.message)
-    }.enumerated().sorted {
-      ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset)
-    }.map(\.element)
+    let complaints = schema.complaints(about: file)
     let pictures = schema.pictures.map { screen, content, position in
       PictureReference(screen: screen, content: content, file: file, position: position)
     }

@@ -43,6 +43,10 @@ import Testing
       "CommandOptions", "Composition", "Configuration", "Geometry", "Gestures", "LinuxIO",
       "Pictures", "PreviewLink", "TouchRecording",
     ],
+    "MQTTBridge": [
+      "Configuration", "ControlClient", "ControlProtocol", "Geometry", "LinuxIO", "Spelling",
+    ],
+    "kiosk-mqtt": ["CommandOptions", "LinuxIO", "MQTTBridge"],
     "VirtualTouchscreen": ["Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "virtual-touchscreen": ["LinuxIO", "VirtualTouchscreen"],
     "benchmarks": [
@@ -67,6 +71,7 @@ import Testing
     "Configuration": ["CLibyaml"],
     "ControlProtocol": ["CJansson"],
     "KioskRuntime": ["CLibsystemd", "CLinux"],
+    "MQTTBridge": ["CMosquitto"],
     // The main actor is served by its main queue.
     "KioskUI": ["Dispatch"],
     "VirtualTouchscreen": ["CLinux"],

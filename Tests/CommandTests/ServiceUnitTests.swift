@@ -3,8 +3,9 @@ import Testing
 
 @Suite struct `The service unit` {
   static let units = ["kiosk-navigator.service", "kiosk-navigator@.service"]
+  static let allUnits = units + ["kiosk-mqtt.service"]
 
-  @Test(arguments: units)
+  @Test(arguments: allUnits)
   func `passes systemd-analyze verify`(name: String) throws {
     let scratch = try Scratch()
     let path = try copy(of: name, in: scratch)
@@ -13,7 +14,7 @@ import Testing
     #expect(result.status == 0)
   }
 
-  @Test(arguments: units)
+  @Test(arguments: allUnits)
   func `exposes the system by 1.5 of 10 at most`(name: String) throws {
     let scratch = try Scratch()
     let path = try copy(of: name, in: scratch)
@@ -80,7 +81,8 @@ import Testing
   private func copy(of unit: String, in scratch: Scratch) throws -> String {
     try scratch.write(
       try Repository.text("systemd/\(unit)")
-        .replacing("/usr/bin/kiosk-navigator", with: BuiltProgram.url.path),
+        .replacing("/usr/bin/kiosk-navigator", with: BuiltProgram.url.path)
+        .replacing("/usr/bin/kiosk-mqtt", with: BuiltProgram.url(of: "kiosk-mqtt").path),
       to: unit.replacing("@.", with: "@seat1."))
   }
 }

@@ -56,6 +56,15 @@ struct SchemaReader {
     findings.append((.error, Finding(position: end, message: last)))
   }
 
+  /// What is wrong, in the order of the file.
+  func complaints(about file: String) -> [Complaint] {
+    findings.map { severity, finding in
+      Complaint(severity, file: file, position: finding.position, message: finding.message)
+    }.enumerated().sorted {
+      ($0.element.position ?? .start, $0.offset) < ($1.element.position ?? .start, $1.offset)
+    }.map(\.element)
+  }
+
   /// Says that a value is of another kind than its key takes.
   mutating func complain(about field: Field, expecting expectation: String) {
     if case .refused = field.node.content { return }

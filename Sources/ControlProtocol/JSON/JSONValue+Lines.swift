@@ -6,6 +6,9 @@ extension JSONValue {
     self = try JSONHandle(parsing: line).value
   }
 
+  /// The text that says this, in one line without its end.
+  package var bytes: [UInt8] { JSONHandle(copying: self).text }
+
   /// The line that says this, with its end.
-  var line: [UInt8] { JSONHandle(copying: self).text + [UInt8(ascii: "\n")] }
+  var line: [UInt8] { bytes + [UInt8(ascii: "\n")] }
 }

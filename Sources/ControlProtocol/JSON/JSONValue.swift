@@ -52,6 +52,11 @@ package enum JSONValue: Hashable, Sendable {
     if case .list(let elements) = self { elements } else { [] }
   }
 
+  /// The members of the object that this is; none of anything else.
+  package var members: [JSONMember] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
   /// How complaints name it: `'menu'`, `a number`, `a list`.
   package var description: String {
     switch self {

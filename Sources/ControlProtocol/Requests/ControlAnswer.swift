@@ -10,7 +10,10 @@ package enum ControlAnswer: Hashable, Sendable {
   case refused(String)
 
   /// The line that says this, with its end.
-  package var line: [UInt8] {
+  package var line: [UInt8] { json.line }
+
+  /// What the line says.
+  package var json: JSONValue {
     var members = [
       JSONMember("protocol", .integer(ControlProtocol.version)),
       JSONMember("ok", .boolean(true)),
@@ -23,7 +26,7 @@ package enum ControlAnswer: Hashable, Sendable {
       members[1].value = false
       members.append(JSONMember("error", .text(reason)))
     }
-    return JSONValue.object(members).line
+    return .object(members)
   }
 
   init(_ json: JSONValue) {

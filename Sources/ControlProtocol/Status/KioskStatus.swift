@@ -44,7 +44,8 @@ package struct KioskStatus: Hashable, Sendable {
     pictureProblems = json["pictureProblems"]?.elements.compactMap(\.text) ?? []
   }
 
-  var json: JSONValue {
+  /// As it is told: the value of `status` in an answer.
+  package var json: JSONValue {
     [
       "program": .text(program), "version": .text(version), "process": .integer(process),
       "uptime": .real(uptime), "started": .real(started), "configuration": configuration.json,

@@ -1,0 +1,92 @@
+internal import Configuration
+internal import ControlClient
+internal import ControlProtocol
+internal import Geometry
+internal import LinuxIO
+
+/// The broker: joined, lost, joined again.
+extension Bridge {
+  var tendingInterval: Double { Double(configuration.broker.keepAlive) / 4 }
+
+  func connectToBroker(at now: Instant) {
+    brokerRetry = nil
+    do throws(BrokerFailure) {
+      try client.connect()
+      nextTending = now.advanced(bySeconds: tendingInterval)
+    } catch {
+      lose(error.description, at: now)
+    }
+  }
+
+  /// Waits for the connection that there is, and for room in it where something is to be sent.
+  func followBroker() throws(SystemError) {
+    let descriptor = client.descriptor
+    if descriptor != brokerDescriptor {
+      if let brokerSource { loop.remove(brokerSource) }
+      brokerSource = try descriptor.map { (descriptor) throws(SystemError) in
+        try loop.add(descriptor, handler: self)
+      }
+      brokerDescriptor = descriptor
+    }
+    guard let brokerSource else { return }
+    let isConnecting = !isJoined
+    try loop.change(
+      brokerSource,
+      to: client.wantsToWrite || isConnecting ? [.readable, .writable] : .readable)
+  }
+
+  func takeBrokerEvents(at now: Instant) {
+    for event in client.takeEvents() {
+      switch event {
+      case .joined:
+        log.write(.notice, "joined the broker as \(topics.base)")
+        isJoined = true
+        brokerProblem = nil
+        client.subscribe(to: topics.command)
+        if let discovery = configuration.discovery {
+          client.subscribe(to: "\(discovery)/status")
+        }
+        announced = []
+        publishAvailability(isOnline: kiosk != nil)
+        publishStatus()
+      case .refused(let reason): lose(reason, at: now)
+      case .lost(let reason): lose(reason, at: now)
+      case .message(let message): take(message)
+      }
+    }
+  }
+
+  func lose(_ problem: String, at now: Instant) {
+    isJoined = false
+    nextTending = nil
+    brokerRetry = now.advanced(bySeconds: Self.retryDelay)
+    if brokerProblem == nil { log.write(.warning, problem) }
+    brokerProblem = problem
+  }
+
+  func take(_ message: BridgeMessage) {
+    if message.topic != topics.command {
+      // Home Assistant has started, and asks who is there.
+      if message.payload == Array("online".utf8) { announce(again: true) }
+      return
+    }
+    let text = String(decoding: message.payload.prefix(200), as: UTF8.self)
+    // A broker hands a retained command out at every connection; it was meant once.
+    if message.isRetained {
+      return log.write(.warning, "the retained command '\(text)' is ignored; publish it unretained")
+    }
+    do throws(ControlError) {
+      let command = try BridgeCommand(payload: message.payload)
+      guard let kiosk else {
+        return publishAnswer(.refused("the kiosk is not running"), to: text)
+      }
+      do throws(ControlFailure) {
+        try kiosk.ask(command.request, for: text)
+      } catch {
+        publishAnswer(.refused(error.description), to: text)
+      }
+    } catch {
+      publishAnswer(.refused(error.description), to: text)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+internal import Configuration
+internal import ControlProtocol
+
+/// What is published.
+extension Bridge {
+  func publishAnswer(_ answer: ControlAnswer, to command: String) {
+    let members = [JSONMember("command", .text(command))] + answer.json.members
+    client.publish(
+      BridgeMessage(
+        topic: topics.answer, payload: JSONValue.object(members).bytes, isRetained: false))
+  }
+
+  func publishAvailability(isOnline: Bool) {
+    guard isJoined else { return }
+    client.publish(
+      BridgeMessage(
+        topic: topics.availability, text: isOnline ? "online" : "offline", isRetained: true))
+  }
+
+  func publishStatus() {
+    guard isJoined, let status else { return }
+    announce(again: false)
+    client.publish(
+      BridgeMessage(topic: topics.status, payload: status.json.bytes, isRetained: true))
+  }
+
+  /// Tells Home Assistant of the kiosk's entities where they have become others, and takes back those
+  /// that are no more.
+  func announce(again: Bool) {
+    guard isJoined, let status, let prefix = configuration.discovery else { return }
+    let messages =
+      HomeDevice(topics: topics, prefix: prefix, name: kioskName, status: status).messages
+    if messages == announced, !again { return }
+    let names = messages.map(\.topic)
+    for old in announced where !names.contains(old.topic) {
+      client.publish(BridgeMessage(topic: old.topic, payload: [], isRetained: true))
+    }
+    for message in messages { client.publish(message) }
+    announced = messages
+  }
+}

@@ -1,0 +1,124 @@
+package import Configuration
+internal import ControlClient
+internal import ControlProtocol
+internal import Geometry
+package import LinuxIO
+
+/// The bridge between a kiosk's control socket and an MQTT broker.
+///
+/// ```
+///   kiosk  <-- control socket -->  Bridge  <-- TCP, TLS -->  broker
+///          status, events  ------------------------------>
+///          <----------------------------------  commands
+/// ```
+///
+/// Either side may be away; it is looked for again, and the other one goes on. While the kiosk is away
+/// its availability is `offline`, as it is, by the broker's hand, while the bridge is.
+package final class Bridge: EventHandler {
+  /// Seconds until a kiosk or a broker that is away is looked for again.
+  package static let retryDelay = 2.0
+  /// Seconds between two looks at a kiosk that says nothing: uptime and the last touch grow older.
+  package static let statusInterval = 60.0
+
+  let topics: BridgeTopics
+  let configuration: BridgeConfiguration
+  let kioskName: String
+  let log: Log
+  let loop: EventLoop
+  let client: BrokerClient
+  private var timer: Timer
+  private let signals: SignalDescriptor
+  private var timerSource: EventLoop.Source?
+  private var signalSource: EventLoop.Source?
+  private var isLeaving = false
+
+  // The broker.
+  var isJoined = false
+  var brokerSource: EventLoop.Source?
+  var brokerDescriptor: Int32?
+  var brokerRetry: Instant? = .zero
+  var nextTending: Instant?
+  var brokerProblem: String?
+
+  // The kiosk.
+  var kiosk: KioskLink?
+  var kioskSources: [EventLoop.Source] = []
+  var kioskRetry: Instant? = .zero
+  var nextStatus: Instant?
+  var status: KioskStatus?
+  var kioskProblem: String?
+
+  /// The entities that were announced last.
+  var announced: [BridgeMessage] = []
+
+  /// Prepares a bridge.
+  ///
+  /// - Parameters:
+  ///   - configuration: Checked.
+  ///   - hostName: The machine's name, where the configuration names nothing.
+  ///   - log: Is told what comes and goes.
+  package init(
+    _ configuration: BridgeConfiguration, hostName: String, log: Log
+  ) throws(BrokerFailure) {
+    self.configuration = configuration
+    self.log = log
+    topics = BridgeTopics(base: configuration.topic ?? "kiosk-navigator/\(hostName)")
+    kioskName = configuration.name ?? hostName
+    do throws(SystemError) {
+      Signal.brokenPipe.ignore()
+      signals = try SignalDescriptor([.terminate, .interrupt])
+      loop = try EventLoop()
+      timer = try Timer()
+    } catch {
+      throw BrokerFailure(error.description)
+    }
+    client = try BrokerClient(
+      named: topics.identifier, of: configuration.broker,
+      will: BridgeMessage(topic: topics.availability, text: "offline", isRetained: true))
+  }
+
+  /// Runs until SIGTERM or SIGINT.
+  package func run() throws(SystemError) {
+    timerSource = try loop.add(timer.descriptor, handler: self)
+    signalSource = try loop.add(signals.descriptor, handler: self)
+    while !isLeaving {
+      try endTurn(at: MonotonicClock.now)
+      try loop.turn()
+    }
+    leave()
+  }
+
+  /// Takes in what one descriptor has to say.
+  package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
+    if source == timerSource {
+      timer.acknowledge()
+    } else if source == signalSource {
+      while signals.next() != nil { isLeaving = true }
+    } else if source == brokerSource {
+      client.handle(readiness)
+    } else if kioskSources.contains(source) {
+      takeKioskNews()
+    }
+  }
+
+  private func endTurn(at now: Instant) throws(SystemError) {
+    if let time = brokerRetry, time <= now { connectToBroker(at: now) }
+    if let time = nextTending, time <= now {
+      client.tend()
+      nextTending = now.advanced(bySeconds: tendingInterval)
+    }
+    takeBrokerEvents(at: now)
+    if let time = kioskRetry, time <= now { try connectToKiosk(at: now) }
+    if let time = nextStatus, time <= now { askForStatus(at: now) }
+    try followBroker()
+    timer.set(
+      for: [brokerRetry, nextTending, kioskRetry, nextStatus].compactMap(\.self).min())
+  }
+
+  private func leave() {
+    guard isJoined else { return }
+    publishAvailability(isOnline: false)
+    client.disconnect()
+    while client.wantsToWrite, client.descriptor != nil { client.write() }
+  }
+}

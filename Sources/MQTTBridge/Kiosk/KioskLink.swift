@@ -1,0 +1,87 @@
+internal import ControlClient
+internal import ControlProtocol
+internal import LinuxIO
+
+/// The connection to the kiosk's control socket: one for questions and answers, one to watch.
+///
+/// Answers come in the order of the questions, so it is enough to remember who has asked.
+final class KioskLink {
+  private enum Asker {
+    /// The bridge, for the status that it publishes.
+    case bridge
+    /// Whoever has published this command.
+    case command(String)
+  }
+
+  /// Commands that may wait for their answers: no person gives more, and a mad sender is told.
+  private static let mostPending = 32
+
+  private let asking: ControlConnection
+  private let watching: ControlConnection
+  private var pending: [Asker] = []
+  private var isStatusStale = false
+
+  /// Readable when `receive` has news.
+  var descriptors: [Int32] { [asking.descriptor, watching.descriptor] }
+
+  /// Connects to the kiosk that listens at one of these paths.
+  init(to paths: [String]) throws(ControlFailure) {
+    asking = try .connect(to: paths)
+    watching = try .connect(to: paths)
+    try watching.send(.watch)
+    try askForStatus()
+  }
+
+  /// Asks how the kiosk is; asked again and again, it asks once more when the answer has come.
+  func askForStatus() throws(ControlFailure) {
+    let isAsked = pending.contains { if case .bridge = $0 { true } else { false } }
+    isStatusStale = isAsked
+    if isAsked { return }
+    try asking.send(.status)
+    pending.append(.bridge)
+  }
+
+  /// Asks what somebody has commanded.
+  ///
+  /// - Throws: `ControlFailure` where the kiosk is gone, or has too much to answer.
+  func ask(_ request: ControlRequest, for command: String) throws(ControlFailure) {
+    guard pending.count < Self.mostPending else {
+      throw ControlFailure("the kiosk has \(pending.count) commands to answer; send fewer")
+    }
+    try asking.send(request)
+    pending.append(.command(command))
+  }
+
+  /// What the kiosk has said since this was called last.
+  func receive() -> [KioskNews] {
+    var news: [KioskNews] = []
+    do throws(ControlFailure) {
+      for connection in [asking, watching] {
+        reading: while true {
+          switch try connection.receive() {
+          case .nothing: break reading
+          case .end: return news + [.left]
+          case .message(.event(let event)): news.append(.event(event))
+          // What is watched begins with the answer to that wish.
+          case .message(.answer(let answer)):
+            if connection === asking, let one = try self.news(of: answer) { news.append(one) }
+          }
+        }
+      }
+    } catch {
+      return news + [.left]
+    }
+    return news
+  }
+
+  private func news(of answer: ControlAnswer) throws(ControlFailure) -> KioskNews? {
+    guard !pending.isEmpty else { return nil }
+    switch pending.removeFirst() {
+    case .command(let command): return .answer(answer, to: command)
+    case .bridge:
+      if isStatusStale { try askForStatus() }
+      guard case .status(let status) = answer else { return nil }
+      return .status(status)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import TestFiles
+import Testing
+
+/// The programs as built: a kiosk without a panel, the bridge, and a real broker between it and
+/// whoever listens.
+@Suite(.serialized) struct `The bridge between a kiosk and a broker` {
+  private static let base = "museum/lobby"
+
+  private func startKiosk(in folder: TemporaryFolder) throws -> RunningProgram {
+    let configuration = try folder.write(
+      """
+      root: home
+      screens:
+        home: {color: '#102030', push: menu}
+        menu: {color: '#302010'}
+      transition: {duration: 0}
+      control: {socket: \(folder.file("control.sock"))}
+      """, to: "kiosk.yaml")
+    let kiosk = try RunningProgram(
+      "kiosk-navigator", ["run", "--config", configuration, "--display", "headless"])
+    try kiosk.wait(for: "display:")
+    return kiosk
+  }
+
+  private func startBridge(
+    to broker: TestBroker, in folder: TemporaryFolder, host: String = "127.0.0.1",
+    settings: String = ""
+  ) throws -> RunningProgram {
+    let configuration = try folder.write(
+      """
+      broker: {host: \(host), port: \(broker.port)\(settings)}
+      topic: \(Self.base)
+      name: Lobby
+      control: \(folder.file("control.sock"))
+      """, to: "mqtt.yaml")
+    return try RunningProgram("kiosk-mqtt", ["--config", configuration])
+  }
+
+  @Test func `tells how the kiosk is, and hands on what it is asked`() throws {
+    let folder = try TemporaryFolder()
+    let broker = try TestBroker()
+    try broker.start()
+    let subscriber = try Subscriber(to: broker)
+    let kiosk = try startKiosk(in: folder)
+    let bridge = try startBridge(to: broker, in: folder)
+    try subscriber.wait(for: "\(Self.base)/availability") { $0 == "online" }
+    try subscriber.wait(for: "\(Self.base)/status") { $0.contains(#""stack":["home"]"#) }
+
+    try broker.publish("push menu", to: "\(Self.base)/command")
+    try subscriber.wait(for: "\(Self.base)/status") { $0.contains(#""stack":["home","menu"]"#) }
+    try broker.publish("push menu", to: "\(Self.base)/command")
+    try subscriber.wait(for: "\(Self.base)/answer") { $0.contains(#""ok":false"#) }
+    try broker.publish("root", to: "\(Self.base)/command")
+    try subscriber.wait(for: "\(Self.base)/event") { $0.contains(#""event":"didPop""#) }
+
+    #expect(kiosk.end() == 0)
+    try subscriber.wait(for: "\(Self.base)/availability") { $0 == "offline" }
+    #expect(bridge.end() == 0)
+  }
+
+  @Test func `finds a kiosk and a broker that come after it, and come again`() throws {
+    let folder = try TemporaryFolder()
+    let broker = try TestBroker()
+    let bridge = try startBridge(to: broker, in: folder)
+    try bridge.wait(for: "no kiosk is running")
+    try broker.start()
+    try bridge.wait(for: "joined the broker")
+    let kiosk = try startKiosk(in: folder)
+    try bridge.wait(for: "connected to the kiosk")
+
+    broker.stop()
+    try bridge.wait(for: "is lost")
+    try broker.start()
+    try bridge.wait(for: "joined the broker")
+    let subscriber = try Subscriber(to: broker)
+    try subscriber.wait(for: "\(Self.base)/availability") { $0 == "online" }
+
+    kiosk.end()
+    try bridge.wait(for: "the kiosk is gone")
+    try subscriber.wait(for: "\(Self.base)/availability") { $0 == "offline" }
+    let successor = try startKiosk(in: folder)
+    try subscriber.wait(for: "\(Self.base)/availability") { $0 == "online" }
+    successor.end()
+  }
+
+  @Test func `has the broker say that it is offline when it was killed`() throws {
+    let folder = try TemporaryFolder()
+    let broker = try TestBroker()
+    try broker.start()
+    let subscriber = try Subscriber(to: broker)
+    let kiosk = try startKiosk(in: folder)
+    let bridge = try startBridge(to: broker, in: folder)
+    try subscriber.wait(for: "\(Self.base)/availability") { $0 == "online" }
+    bridge.kill()
+    try subscriber.wait(for: "\(Self.base)/availability") { $0 == "offline" }
+    kiosk.end()
+  }
+
+  @Test func `ignores what was commanded before it came`() throws {
+    let folder = try TemporaryFolder()
+    let broker = try TestBroker()
+    try broker.start()
+    try broker.publish("push menu", to: "\(Self.base)/command", ["-r"])
+    let kiosk = try startKiosk(in: folder)
+    let bridge = try startBridge(to: broker, in: folder)
+    try bridge.wait(for: "the retained command 'push menu' is ignored")
+    kiosk.end()
+  }
+
+  @Test func `announces the kiosk to Home Assistant, and again when that has started anew`() throws
+  {
+    let folder = try TemporaryFolder()
+    let broker = try TestBroker()
+    try broker.start()
+    let subscriber = try Subscriber(to: broker)
+    let kiosk = try startKiosk(in: folder)
+    let bridge = try startBridge(to: broker, in: folder)
+    let topic = "homeassistant/sensor/museum_lobby/screen_1/config"
+    let first = try subscriber.wait(for: topic)
+    #expect(first.contains(#""name":"Lobby""#))
+    try broker.publish("online", to: "homeassistant/status")
+    #expect(try subscriber.wait(for: topic) == first)
+    bridge.end()
+    kiosk.end()
+  }
+
+  @Test func `proves by a password who it is, and has the broker prove it by a certificate`() throws
+  {
+    let folder = try TemporaryFolder()
+    let broker = try TestBroker(
+      settings: """
+        cafile FOLDER/authority.pem
+        certfile FOLDER/broker.pem
+        keyfile FOLDER/broker.key
+        password_file FOLDER/passwords
+        """)
+    try Certificates.make(in: broker.folder)
+    try folder.write("secret\n", to: "password")
+    try broker.start()
+    let kiosk = try startKiosk(in: folder)
+    let authority = broker.folder.file("authority.pem")
+    let settings =
+      ", username: lobby, passwordFile: password, tls: {authorities: \(authority)}"
+    let bridge = try startBridge(
+      to: broker, in: folder, host: "localhost", settings: settings)
+    try bridge.wait(for: "joined the broker")
+    let subscriber = try Subscriber(
+      to: broker, ["--cafile", authority, "-u", "lobby", "-P", "secret"])
+    try subscriber.wait(for: "\(Self.base)/availability") { $0 == "online" }
+    bridge.end()
+
+    try folder.write("guess\n", to: "password")
+    let guessing = try startBridge(
+      to: broker, in: folder, host: "localhost", settings: settings)
+    try guessing.wait(for: "refuses this kiosk: Connection Refused: not authorised")
+    guessing.end()
+
+    // By another name than the certificate's, and by authorities that know nothing of it.
+    for (host, tls) in [("127.0.0.1", "{authorities: \(authority)}"), ("localhost", "true")] {
+      let misled = try startBridge(
+        to: broker, in: folder, host: host,
+        settings: ", username: lobby, passwordFile: password, tls: \(tls)")
+      try misled.wait(for: "TLS error")
+      misled.end()
+    }
+    kiosk.end()
+  }
+
+  @Test(arguments: [
+    ("--config /nowhere.yaml", 1, "could not open /nowhere.yaml: No such file or directory"),
+    ("--confg", 2, "there is no option --confg"),
+  ])
+  func `says why it does not run`(arguments: String, status: Int32, reason: String) throws {
+    let bridge = try RunningProgram(
+      "kiosk-mqtt", arguments.split(separator: " ").map(String.init))
+    try bridge.wait(for: reason)
+    #expect(bridge.waitUntilEnd() == status)
+  }
+}

@@ -1,0 +1,75 @@
+import ControlProtocol
+import Foundation
+import MQTTBridge
+import Testing
+
+@Suite struct `A kiosk in Home Assistant` {
+  private func messages(outputs: [String]) -> [BridgeMessage] {
+    HomeDevice(
+      topics: BridgeTopics(base: "museum/lobby"), prefix: "homeassistant", name: "Lobby",
+      status: KioskStatus(
+        program: "kiosk-navigator", version: "0.2.0", process: 1, uptime: 2, started: 3,
+        configuration: ConfigurationStatus(path: "/etc/kiosk-navigator/kiosk.yaml"),
+        outputs: outputs.map { OutputStatus(name: $0, display: DisplayStatus(isShowing: true)) })
+    ).messages
+  }
+
+  private func json(_ message: BridgeMessage) throws -> [String: Any] {
+    try #require(
+      try JSONSerialization.jsonObject(with: Data(message.payload)) as? [String: Any])
+  }
+
+  @Test func `has entities for its panel and for the whole`() throws {
+    let messages = messages(outputs: ["HDMI-A-1"])
+    #expect(
+      messages.map(\.topic) == [
+        "homeassistant/binary_sensor/museum_lobby/problem/config",
+        "homeassistant/button/museum_lobby/reload/config",
+        "homeassistant/sensor/museum_lobby/screen_1/config",
+        "homeassistant/binary_sensor/museum_lobby/display_1/config",
+        "homeassistant/switch/museum_lobby/panel_1/config",
+        "homeassistant/text/museum_lobby/push_1/config",
+        "homeassistant/button/museum_lobby/pop_1/config",
+        "homeassistant/button/museum_lobby/root_1/config",
+      ])
+    let everyIsRetained = messages.allSatisfy(\.isRetained)
+    #expect(everyIsRetained)
+    #expect(try messages.map { try json($0)["name"] as? String }.contains("Screen"))
+  }
+
+  @Test func `tells the panels of several outputs apart`() throws {
+    let names = try messages(outputs: ["HDMI-A-1", "DSI-1"]).map {
+      try #require(try json($0)["name"] as? String)
+    }
+    #expect(names.count == 14)
+    #expect(names.contains("HDMI-A-1 Screen"))
+    #expect(names.contains("DSI-1 Panel"))
+  }
+
+  @Test func `is one device whose entities know when it is away`() throws {
+    for message in messages(outputs: ["HDMI-A-1", "DSI-1"]) {
+      let entity = try json(message)
+      #expect(entity["availability_topic"] as? String == "museum/lobby/availability")
+      let device = try #require(entity["device"] as? [String: Any])
+      #expect(device["identifiers"] as? [String] == ["museum_lobby"])
+      #expect(device["name"] as? String == "Lobby")
+      #expect(device["sw_version"] as? String == "0.2.0")
+    }
+  }
+
+  @Test func `commands by what a bridge understands`() throws {
+    for message in messages(outputs: ["HDMI-A-1", "DSI-1"]) {
+      let entity = try json(message)
+      let template = entity["command_template"] as? String
+      let payloads =
+        ["payload_press", "payload_on", "payload_off"].compactMap { entity[$0] as? String }
+        + (template.map { [$0.replacing("{{ value }}", with: "menu")] } ?? [])
+      for payload in payloads {
+        #expect(throws: Never.self) { try BridgeCommand(payload: Array(payload.utf8)) }
+      }
+      if !payloads.isEmpty {
+        #expect(entity["command_topic"] as? String == "museum/lobby/command")
+      }
+    }
+  }
+}
