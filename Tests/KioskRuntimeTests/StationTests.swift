@@ -175,7 +175,8 @@ import TouchRecording
     #expect(kiosk.stations.map(middle) == [Self.red, Self.red, Self.red])
   }
 
-  @Test func `that are clones take no touchscreen, also after another console had the panel`() throws
+  @Test func `that are clones take no touchscreen, also after another console had the panel`()
+    throws
   {
     let kiosk = try kiosk(Self.clone)
     try open(kiosk)
