@@ -57,6 +57,9 @@ package protocol Display: AnyObject {
 
   /// Gives the panel back as it was found. Nothing may be presented afterwards.
   func close()
+
+  /// Closes, and leaves the last frame where it is for a successor, as far as that is possible.
+  func leave()
 }
 
 /// What a display does whose flips are never late, and that has no power of its own.
@@ -66,6 +69,9 @@ extension Display {
 
   /// Nil: there is nothing behind it.
   package var backlight: Backlight? { nil }
+
+  /// Closes: nobody else could keep what it shows.
+  package func leave() { close() }
 
   /// Nil: there is nothing to look after.
   package var wakeUp: Instant? { nil }

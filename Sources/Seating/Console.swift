@@ -139,6 +139,11 @@ package final class Console {
     _ = kiosk_set_keyboard_mode(terminal.rawValue, keyboardMode)
   }
 
+  /// Leaves everything as it is, for a successor who comes in a moment.
+  package func leave() {
+    isOpen = false
+  }
+
   // MARK: Switching
 
   /// Whether it is the one that is seen and typed on.

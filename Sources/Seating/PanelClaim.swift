@@ -105,6 +105,15 @@ package enum PanelClaim {
     }
   }
 
+  /// Leaves a console as it is, for a successor who comes in a moment.
+  package func leave() {
+    switch self {
+    case .console(let console): console.leave()
+    case .seat(let seat): seat.close()
+    case .nothing: break
+    }
+  }
+
   /// Gives it back; to be called after the devices are closed.
   package func close() {
     switch self {

@@ -1,3 +1,4 @@
+import Foundation
 import LinuxIO
 import Testing
 
@@ -72,6 +73,44 @@ struct `The installed service` {
     #expect(try await service.consoleMode() == "1")
     try await service.waitUntilItListens()
     try await push(on: service)
+  }
+
+  @Test func `keeps its last picture on the panel until it has a new one`() async throws {
+    // Long enough to look in between.
+    let service = try await startedService(with: "RestartSec=5")
+    try await push(on: service)
+    for death in ["KILL", "SEGV"] {
+      try await service.systemctl("kill -s \(death)")
+      try await service.expectState { $0.activity == "activating" }
+      #expect(try await service.panel.screenshot() == kiosk.rest(on: .menu), "after SIG\(death)")
+      #expect(try await service.consoleMode() == "1")
+      try await service.expectState { $0.activity == "active" }
+      try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+      try await service.waitUntilItListens()
+      try await push(on: service)
+    }
+    // Handles and framebuffers of the dead do not gather.
+    let buffers = try await service.panel.run(
+      "cat /sys/kernel/debug/dri/0/framebuffer | grep -c allocated")
+    #expect(Int(buffers.trimmingCharacters(in: .whitespacesAndNewlines)) == 2)
+    #expect(try await service.warnings() == "")
+  }
+
+  @Test
+  func `keeps its last picture while systemd restarts it, and gives it back when it is stopped`()
+    async throws
+  {
+    let service = try await startedService(with: "ExecStopPost=sleep 5")
+    try await push(on: service)
+    try await service.panel.run("systemctl restart --no-block kiosk-navigator")
+    try await service.expectState { $0.activity == "deactivating" }
+    #expect(try await service.panel.screenshot() == kiosk.rest(on: .menu))
+    try await service.expectState { $0.activity == "active" }
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+
+    #expect(try await service.systemctl("stop").status == 0)
+    #expect(try await service.consoleMode() == "0")
+    #expect(try await service.panel.screenshot() != kiosk.rest(on: .home))
   }
 
   @Test func `is restarted when it hangs`() async throws {

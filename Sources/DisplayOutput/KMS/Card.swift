@@ -18,11 +18,13 @@ package import LinuxIO
   private let file: DeviceFile
   /// Who uses what, among the displays of this process.
   var claims = PipeClaims()
+  /// Framebuffers of a predecessor that are still shown.
+  var leftovers: Set<UInt32> = []
   /// Every mailbox that was ever handed out: the kernel may still know their addresses.
   private var mailboxes: [FlipMailbox] = []
 
   /// The kernel's number of the file, for calls that borrow it.
-  var descriptor: Int32 { file.rawValue }
+  package var descriptor: Int32 { file.rawValue }
 
   /// Opens a card.
   ///
@@ -68,7 +70,7 @@ package import LinuxIO
   }
 
   /// Whether commits on this card are accepted: whether this process is its master.
-  var isMaster: Bool { drmIsMaster(descriptor) != 0 }
+  package var isMaster: Bool { drmIsMaster(descriptor) != 0 }
 
   /// Lets somebody else be master, as before a switch of consoles; nothing waits for it.
   ///
@@ -81,7 +83,8 @@ package import LinuxIO
   ///
   /// - Throws: EBUSY where somebody else is master now; who that may be is said.
   func takeMaster() throws(SystemError) {
-    guard !file.isLent, drmSetMaster(descriptor) != 0 else { return }
+    // A card that was taken over is master still, and the kernel lets no other process give that up.
+    guard !file.isLent, drmSetMaster(descriptor) != 0, !isMaster else { return }
     throw SystemError(
       "become master of", on: path, reason: .current, remedy: DisplayError.masterRemedy(path))
   }

@@ -17,6 +17,8 @@ internal import LinuxIO
   private let card: Card
   private let handle: UInt32
   private let mapping: UnsafeMutableRawBufferPointer
+  /// Whether the framebuffer stays when this object goes, for a successor to remove.
+  var isLeft = false
 
   /// Makes a black buffer.
   ///
@@ -99,6 +101,7 @@ internal import LinuxIO
   deinit {
     // SAFETY: mapped in `init`, and nobody has the address now.
     unsafe munmap(mapping.baseAddress, mapping.count)
+    if isLeft { return }
     // A framebuffer that is still shown would take the plane down with it: who shows it restores
     // the CRTC first. Of a card that is gone, the kernel has taken everything back by itself.
     drmModeRmFB(card.descriptor, framebuffer.rawValue)

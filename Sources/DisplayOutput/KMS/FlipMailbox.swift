@@ -2,6 +2,7 @@ internal import CLibdrm
 internal import Geometry
 internal import Glibc
 internal import LinuxIO
+internal import Synchronization
 
 /// Where libdrm leaves the flips that it reads from a card.
 ///
@@ -23,6 +24,9 @@ internal import LinuxIO
   }
 
   private static let count = 64
+  /// Where the slots of every mailbox of this process begin. A card that was taken over may still hold
+  /// an event for its predecessor, with an address that is none here.
+  private static let known = Mutex<[UInt]>([])
 
   private let slots: UnsafeMutablePointer<Event?>
   private var current = 0
@@ -33,9 +37,13 @@ internal import LinuxIO
   init() {
     unsafe slots = .allocate(capacity: Self.count)
     unsafe slots.initialize(repeating: nil, count: Self.count)
+    let start = unsafe UInt(bitPattern: slots)
+    Self.known.withLock { $0.append(start) }
   }
 
   deinit {
+    let start = unsafe UInt(bitPattern: slots)
+    Self.known.withLock { known in known.removeAll { $0 == start } }
     unsafe slots.deinitialize(count: Self.count)
     unsafe slots.deallocate()
   }
@@ -53,6 +61,17 @@ internal import LinuxIO
     return unsafe slots[current]
   }
 
+  /// Whether an address is that of a slot of a mailbox.
+  private static func isKnown(_ place: UInt) -> Bool {
+    let stride = MemoryLayout<Event?>.stride
+    return known.withLock { known in
+      known.contains { start in
+        place >= start && place < start + UInt(count * stride)
+          && (place - start) % UInt(stride) == 0
+      }
+    }
+  }
+
   /// Whether the event of the last commit is there to be taken.
   var hasEvent: Bool { unsafe slots[current] != nil }
 
@@ -61,11 +80,14 @@ internal import LinuxIO
     var context = drmEventContext()
     context.version = 2
     // SAFETY: the address is one that `nextAddress` has given to the kernel, of a mailbox that the
-    // card keeps. Of a doubled event the first is kept.
+    // card keeps, or of another process and therefore not looked at. Of a doubled event the first is
+    // kept.
     unsafe context.page_flip_handler = { _, sequence, seconds, microseconds, address in
-      guard let slot = unsafe address?.assumingMemoryBound(to: Event?.self),
-        unsafe slot.pointee == nil
-      else { return }
+      guard let address = unsafe address, FlipMailbox.isKnown(UInt(bitPattern: address)) else {
+        return
+      }
+      let slot = unsafe address.assumingMemoryBound(to: Event?.self)
+      guard unsafe slot.pointee == nil else { return }
       unsafe slot.pointee = Event(
         sequence: sequence,
         stamp: Instant(seconds: Int64(seconds), microseconds: Int64(microseconds)))

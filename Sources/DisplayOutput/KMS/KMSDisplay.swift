@@ -172,6 +172,7 @@ package final class KMSDisplay: Display {
     }
     if let event, case .inFlight = state {
       state = .idle
+      scanout.card.removeLeftovers()
       return Flip(
         time: clock.time(ofStamp: event.stamp, now: now()), sequence: event.sequence)
     }
@@ -186,6 +187,14 @@ package final class KMSDisplay: Display {
   package func close() {
     if scanout != nil { try? backlight?.restore() }
     scanout?.restore()
+    scanout = nil
+    state = .closed
+  }
+
+  /// Leaves the last frame on the panel for a successor who takes the card over, which somebody else
+  /// has to keep open until then.
+  package func leave() {
+    scanout?.leave()
     scanout = nil
     state = .closed
   }

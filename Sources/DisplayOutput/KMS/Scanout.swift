@@ -243,4 +243,9 @@ final class Scanout {
   func restore() {
     if hasSetMode { commit.restore() }
   }
+
+  /// Leaves the picture on the panel, and its memory to whoever has the card next.
+  func leave() {
+    for buffer in buffers { buffer.isLeft = true }
+  }
 }

@@ -19,6 +19,7 @@ extension Kiosk {
   /// Tells every station what has happened.
   func receive(_ news: CardNews, at now: Instant) {
     cards.forgetGone(news)
+    keepCards()
     let news = cards.narrowed(news)
     for station in stations { station.receive(news, at: now) }
   }

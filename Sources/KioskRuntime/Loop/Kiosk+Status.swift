@@ -10,6 +10,7 @@ extension Kiosk {
     guard isStatusStale else { return }
     isStatusStale = false
     statusRevision += 1
+    keepCards()
     reportPictureProblems()
     guard !isHere || stations.allSatisfy(\.isSettled) else { return }
     notifier.report(status)

@@ -77,6 +77,8 @@ package final class Kiosk: EventHandler {
   // What there is to show, to touch and to press.
   /// The machine's cards, shared by all stations.
   let cards: GraphicsCards
+  /// Those that systemd keeps, by their device files.
+  var storedCards: [String: ObjectIdentifier] = [:]
   /// Nil where there is no panel to plug in.
   var cardWatch: CardWatch?
   /// The window in place of all, in a preview.
@@ -174,6 +176,7 @@ package final class Kiosk: EventHandler {
       watchCards()
       let now = MonotonicClock.now
       try startSwitching(at: now)
+      takeOverCards()
       for station in stations { try station.open(at: now) }
       adjustKeys(at: now)
       openControl()
@@ -184,8 +187,7 @@ package final class Kiosk: EventHandler {
         if !isLeaving { try loop.turn() }
       }
     } catch {
-      close()
-      throw CommandFailure(error.description)
+      failure = CommandFailure(error.description)
     }
     close()
     if let failure { throw failure }
@@ -196,8 +198,14 @@ package final class Kiosk: EventHandler {
     closeControl()
     keys?.stop()
     let now = MonotonicClock.now
-    for station in stations { station.close(at: now) }
-    claim.close()
+    let leavesPicture = leavesPicture
+    for station in stations { station.close(at: now, leavingPicture: leavesPicture) }
+    if leavesPicture {
+      claim.leave()
+    } else {
+      claim.close()
+      forgetCards()
+    }
     pacing?.write()
     keeper?.finish()
     reportKeeping()

@@ -66,7 +66,9 @@ extension Station {
   }
 
   /// Gives the panel back; what was shown is remembered by name.
-  func closeDisplay(at now: Instant) {
+  ///
+  /// - Parameter isPictureLeft: Whether the last frame stays on it, for the next run.
+  func closeDisplay(at now: Instant, leavingPicture isPictureLeft: Bool = false) {
     touch.attach(to: nil, at: now)
     if let outputSource { context.loop.remove(outputSource) }
     outputSource = nil
@@ -75,7 +77,7 @@ extension Station {
       keepCounts(of: output)
     }
     if let mirror { mirrored?.remove(mirror) }
-    presenter?.display.close()
+    if isPictureLeft { presenter?.display.leave() } else { presenter?.display.close() }
     output = nil
     mirror = nil
     mirrored = nil

@@ -141,9 +141,11 @@ package final class Station: EventHandler {
   }
 
   /// Gives touchscreen and panel back.
-  func close(at now: Instant) {
+  ///
+  /// - Parameter isPictureLeft: Whether the last frame stays on the panel, for the next run.
+  func close(at now: Instant, leavingPicture isPictureLeft: Bool = false) {
     touch.stop()
-    closeDisplay(at: now)
+    closeDisplay(at: now, leavingPicture: isPictureLeft)
     if let screensSource { context.loop.remove(screensSource) }
     screensSource = nil
   }

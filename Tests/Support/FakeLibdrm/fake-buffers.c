@@ -41,6 +41,18 @@ int drmModeDestroyDumbBuffer(int fd, uint32_t handle) {
   return fake_answer(EINVAL);
 }
 
+int drmCloseBufferHandle(int fd, uint32_t handle) {
+  fake_card *card = fake_find(fd);
+  if (!card) return fake_answer(EBADF);
+  for (int i = 0; i < card->buffer_count; i++) {
+    if (card->buffers[i].handle != handle) continue;
+    fake_note(card, "drmCloseBufferHandle");
+    card->buffers[i] = card->buffers[--card->buffer_count];
+    return 0;
+  }
+  return fake_answer(EINVAL);
+}
+
 int drmModeMapDumbBuffer(int fd, uint32_t handle, uint64_t *offset) {
   fake_card *card = fake_find(fd);
   if (!card) return fake_answer(EBADF);

@@ -100,12 +100,18 @@ drmModeResPtr drmModeGetResources(int fd) {
   for (int i = 0; i < card->connector_count; i++) {
     resources->connectors[i] = card->connectors[i].id;
   }
+  resources->count_fbs = card->framebuffer_count;
+  resources->fbs = calloc(MAXIMUM, sizeof *resources->fbs);
+  for (int i = 0; i < card->framebuffer_count; i++) {
+    resources->fbs[i] = card->framebuffers[i].id;
+  }
   return resources;
 }
 
 void drmModeFreeResources(drmModeResPtr resources) {
   free(resources->crtcs);
   free(resources->connectors);
+  free(resources->fbs);
   free(resources);
 }
 

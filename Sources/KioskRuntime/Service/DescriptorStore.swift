@@ -1,0 +1,47 @@
+internal import CLibsystemd
+internal import Glibc
+internal import LinuxIO
+
+/// Open files that systemd keeps while the kiosk is restarted, whatever has ended it.
+///
+/// A card in it stays open, with the last frame on the panel, and its right to set modes. What is in
+/// the store comes back with each start until it is forgotten; systemd closes it when the service is
+/// stopped for good. Without systemd nothing is kept and nothing comes.
+enum DescriptorStore {
+  /// Takes what a former run has left; to be called once.
+  ///
+  /// - Parameter body: Is given each file with the name by which it was kept.
+  static func takeAll(_ body: (_ name: String, _ file: consuming FileDescriptor) -> Void) {
+    var names: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    // SAFETY: the call allocates a list of as many texts as it returns descriptors; each is copied and
+    // freed here, and then the list. The descriptors are this process's to close, and nobody else
+    // looks for them: the environment is cleared of them.
+    let count = unsafe sd_listen_fds_with_names(1, &names)
+    guard count > 0, let list = unsafe names else { return }
+    for index in 0..<Int(count) {
+      let name = unsafe list[index].map { unsafe String(cString: $0) } ?? ""
+      unsafe free(list[index])
+      body(name, FileDescriptor(owning: SD_LISTEN_FDS_START + Int32(index)))
+    }
+    unsafe free(list)
+  }
+
+  /// Has a file kept from now on.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Borrowed; systemd gets one of its own.
+  ///   - name: Letters, digits and `-`; of one file at a time.
+  static func keep(_ descriptor: Int32, named name: String) {
+    // What the store had under the name is another file by now, and of no use.
+    forget(name)
+    var descriptor = descriptor
+    // SAFETY: text and number are lent for the call.
+    _ = unsafe sd_pid_notify_with_fds(0, 0, "FDSTORE=1\nFDNAME=\(name)", &descriptor, 1)
+  }
+
+  /// Has a file closed that was kept.
+  static func forget(_ name: String) {
+    // SAFETY: the text is lent as a C string for the length of the call.
+    _ = unsafe sd_notify(0, "FDSTOREREMOVE=1\nFDNAME=\(name)")
+  }
+}

@@ -1,0 +1,88 @@
+import DisplayOutput
+import FakeLibdrm
+import Geometry
+import LinuxIO
+import Testing
+
+@Suite struct `A card that outlives a run of the kiosk` {
+  /// A display that has shown two frames, and then left, or died where it stood.
+  private func predecessor(on card: FakeCard, dies: Bool) throws -> KMSDisplay? {
+    let display = try card.display()
+    for shade in 1...2 as ClosedRange<UInt8> {
+      try display.present(frame(shade, for: display), at: at(Double(shade)))
+      card.flip(at: at(Double(shade)))
+      _ = try display.dispatchEvents()
+    }
+    if dies { return display }
+    display.leave()
+    #expect(!display.canPresent)
+    return nil
+  }
+
+  private func successor(on card: FakeCard) throws -> KMSDisplay {
+    let file = FileDescriptor(owning: unsafe fake_card_open(card.raw))
+    let opened = try Card.takenOver(from: file, path: "/dev/dri/card0")
+    return try KMSDisplay(on: opened, DisplayRequest(), now: { at(0) })
+  }
+
+  @Test(arguments: [true, false])
+  func `shows the last frame until the next run shows its first`(dies: Bool) throws {
+    let card = FakeCard.withPanel()
+    // What dies gives nothing back: it is kept until the test is over.
+    let former = try predecessor(on: card, dies: dies)
+    let shown = card.value("FB_ID", of: card.planes[0])
+    #expect(shown != 0)
+    #expect(card.value("ACTIVE", of: card.crtcs[0]) == 1)
+    card.clearLog()
+
+    let display = try successor(on: card)
+    #expect(card.value("FB_ID", of: card.planes[0]) == shown)
+    #expect(card.value("ACTIVE", of: card.crtcs[0]) == 1)
+    #expect(card.log.filter { $0 == "drmCloseBufferHandle" }.count == 2)
+    #expect(card.log.filter { $0 == "drmModeRmFB" }.count == 1)
+
+    try display.present(frame(3, for: display), at: at(3))
+    #expect(card.value("FB_ID", of: card.planes[0]) != shown)
+    card.flip(at: at(3))
+    #expect(try display.dispatchEvents() != nil)
+    #expect(card.log.filter { $0 == "drmModeRmFB" }.count == 2)
+    #expect(card.violations == [])
+    withExtendedLifetime(former) {}
+  }
+
+  @Test func `takes its mode over without setting it anew`() throws {
+    let card = FakeCard.withPanel()
+    _ = try predecessor(on: card, dies: false)
+    card.clearLog()
+    let display = try successor(on: card)
+    try display.present(frame(3, for: display), at: at(3))
+    #expect(!card.commits.contains { $0.contains("modeset") && !$0.contains("test") })
+  }
+
+  @Test func `is opened anew where the right to set modes is lost`() throws {
+    let card = FakeCard.withPanel()
+    _ = try predecessor(on: card, dies: false)
+    unsafe fake_set_master(card.raw, false)
+    #expect(throws: SystemError.self) { try successor(on: card) }
+  }
+
+  @Test func `is no card any more where its device is gone`() throws {
+    let card = FakeCard.withPanel()
+    _ = try predecessor(on: card, dies: false)
+    unsafe fake_remove(card.raw)
+    #expect(throws: SystemError.self) { try successor(on: card) }
+  }
+
+  @Test func `hands an event of the former run to nobody`() throws {
+    let card = FakeCard.withPanel()
+    do {
+      // In flight when it goes, and done when there is a successor.
+      let display = try card.display()
+      try display.present(frame(1, for: display), at: at(1))
+      display.leave()
+    }
+    let display = try successor(on: card)
+    card.flip(at: at(2))
+    #expect(try display.dispatchEvents() == nil)
+  }
+}
