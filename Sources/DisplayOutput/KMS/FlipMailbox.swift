@@ -24,8 +24,10 @@ internal import Synchronization
   }
 
   private static let count = 64
-  /// Where the slots of every mailbox of this process begin. A card that was taken over may still hold
-  /// an event for its predecessor, with an address that is none here.
+  /// Where the slots of every mailbox of this process begin.
+  ///
+  /// A card that was taken over may still hold an event for its predecessor, with an address that is
+  /// none here.
   private static let known = Mutex<[UInt]>([])
 
   private let slots: UnsafeMutablePointer<Event?>

@@ -146,6 +146,7 @@ import Testing
     #expect(card.picture(plane: 1)[0] == 1)
     #expect(card.picture(plane: 0)[0] == 2)
     #expect(card.violations == [])
+    withExtendedLifetime(displays) {}
   }
 
   @Test func `share one open file, which is closed with the last of them`() throws {
@@ -230,9 +231,12 @@ import Testing
     try cards.takeMaster()
     try displays[1].present(frame(1, for: displays[1]), at: at(0))
     #expect(card.log.filter { $0.hasSuffix("Master") } == ["drmDropMaster", "drmSetMaster"])
+    cards.dropMaster()
     card.fail("drmSetMaster", EACCES)
     let error = #expect(throws: SystemError.self) { try cards.takeMaster() }
     #expect(error?.reason == .permissionDenied)
+    // A card is closed with the last of its displays.
+    withExtendedLifetime(displays) {}
   }
 }
 
