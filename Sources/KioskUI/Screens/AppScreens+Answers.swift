@@ -55,7 +55,7 @@ extension AppScreens {
       if let picture { hosted.hold(picture, of: id, generation: generation) }
       if let screen = hosted.screen(id) { controller.pushScreen(screen, at: now) }
       showStack()
-      link.requests.send(.pushed(id))
+      tell(.pushed(id))
     case .pop: controller.popScreen(at: now)
     case .popToRoot: controller.popToRootScreen(at: now)
     default: break
@@ -68,14 +68,14 @@ extension AppScreens {
     guard !shown.stack.contains(id), !shown.visible.contains(id) else { return }
     hosted.forget(id)
     offered[id] = nil
-    link.requests.send(.forgotten(id))
+    tell(.forgotten(id))
   }
 
   /// Whether views have answered since they were last asked; they are asked again.
   func isResponsive() -> Bool {
     guard answered == asked else { return false }
     asked += 1
-    link.requests.send(.areYouAlive(asked))
+    tell(.areYouAlive(asked))
     return true
   }
 

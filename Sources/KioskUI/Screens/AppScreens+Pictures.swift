@@ -11,7 +11,7 @@ extension AppScreens {
     let ids = needed.compactMap { id(of: $0) }
     hosted.pin(ids)
     let missing = ids.filter { hosted.picture(of: $0) == nil }
-    if !missing.isEmpty { link.requests.send(.draw(missing)) }
+    if !missing.isEmpty { tell(.draw(missing)) }
     pictures?.prepare(
       needed: needed.filter { id(of: $0) == nil && !($0 is ViewScreen) },
       likely: likely.filter { id(of: $0) == nil && !($0 is ViewScreen) })

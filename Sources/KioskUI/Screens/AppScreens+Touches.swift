@@ -14,7 +14,7 @@ extension AppScreens: ContentTouchHandler {
     }
     let location = CGPoint(
       x: touch.location.x / panel.scaleX, y: touch.location.y / panel.scaleY)
-    link.requests.send(
+    tell(
       .touch(
         id,
         ViewTouch(
@@ -28,7 +28,7 @@ extension AppScreens: ContentTouchHandler {
       return
     }
     guard let name = ViewKey.Key(key.key) else { return }
-    link.requests.send(.key(id, ViewKey(name, isRepeat: key.isRepeat, time: key.time)))
+    tell(.key(id, ViewKey(name, isRepeat: key.isRepeat, time: key.time)))
   }
 }
 

@@ -41,6 +41,8 @@ final class AppScreens: ScreenSource {
   var (asked, answered) = (0, 0)
   private var settleCount = 0
   var settled = 0
+  /// Whether the stage was told something since it was last asked to settle.
+  private var isStageTold = false
   /// When the stage next changes something by itself; known in replays only.
   var nextDeadline: Instant?
 
@@ -91,6 +93,12 @@ final class AppScreens: ScreenSource {
     pictures?.screen(named: name) ?? hosted.screen(named: name)
   }
 
+  /// Tells the stage what it has to know or do.
+  func tell(_ request: StageRequest) {
+    isStageTold = true
+    link.requests.send(request)
+  }
+
   func clockChanged() {
     // Each turn of the stage looks at the clock.
     link.requests.wake()
@@ -110,7 +118,7 @@ final class AppScreens: ScreenSource {
       placeholders.removeAll()
       hosted.beginGeneration(keepsPictures: new.panel == self.panel?.panel)
       self.panel = new
-      link.requests.send(.adopt(new, generation: hosted.generation, time))
+      tell(.adopt(new, generation: hosted.generation, time))
     }
     shown = ([], [])
     showStack()
@@ -127,7 +135,7 @@ final class AppScreens: ScreenSource {
     if let top = id(of: controller.topScreen), !visible.contains(top) { visible.append(top) }
     if stack != shown.stack || visible != shown.visible {
       shown = (stack, visible)
-      link.requests.send(.show(stack: stack, visible: visible))
+      tell(.show(stack: stack, visible: visible))
     }
     if configuration.accessibility.affordances { offerAffordances() }
   }
@@ -141,7 +149,7 @@ final class AppScreens: ScreenSource {
         showsBack: shown.contains(.back), showsForward: shown.contains(.forward))
       guard offered[id] != affordances else { continue }
       offered[id] = affordances
-      link.requests.send(.offer(id, affordances))
+      tell(.offer(id, affordances))
     }
   }
 
@@ -154,14 +162,17 @@ final class AppScreens: ScreenSource {
     settle(at: now)
   }
 
-  /// Waits until the stage has done everything up to a moment.
+  /// Waits until the stage has done everything up to a moment, also what its answers lead to.
   private func settle(at now: Instant) {
     showStack()
-    settleCount += 1
-    link.requests.send(.settle(settleCount, at: now))
-    while settled < settleCount {
-      link.answers.wait()
-      _ = takeFinished(at: now)
-    }
+    repeat {
+      isStageTold = false
+      settleCount += 1
+      link.requests.send(.settle(settleCount, at: now))
+      while settled < settleCount {
+        link.answers.wait()
+        _ = takeFinished(at: now)
+      }
+    } while isStageTold
   }
 }
