@@ -60,6 +60,14 @@ import Testing
     #expect(try ControlMessage(line: answer.line) == .answer(answer))
   }
 
+  @Test func `of a clone names the output whose picture it shows`() throws {
+    var status = Self.status
+    status.outputs[1].original = "HDMI-A-1"
+    let answer = ControlAnswer.status(status)
+    #expect(String(decoding: answer.line, as: UTF8.self).contains(#""clones":"HDMI-A-1""#))
+    #expect(try ControlMessage(line: answer.line) == .answer(answer))
+  }
+
   @Test func `in a later version is read as far as it is known`() throws {
     let line =
       #"{"protocol":2,"ok":true,"status":{"version":"9","outputs":[{"name":"1","new":{}}]}}"#

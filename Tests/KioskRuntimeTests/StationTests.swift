@@ -1,5 +1,6 @@
 import Composition
 import Configuration
+import ControlProtocol
 import DisplayOutput
 import Geometry
 import Gestures
@@ -21,7 +22,7 @@ import TouchRecording
   }
 
   /// A kiosk of two panels, red and green; each screen pushes the blue one.
-  private func kiosk(_ outputs: String) throws -> Kiosk {
+  private func kiosk(_ outputs: String, idle: String = "{}") throws -> Kiosk {
     try folder.write(
       """
       screens:
@@ -29,6 +30,7 @@ import TouchRecording
         green: {color: '#00ff00', background: '#00ff00', push: blue}
         blue: {color: '#0000ff', background: '#0000ff'}
       transition: {duration: 0}
+      idle: \(idle)
       outputs:
       \(outputs)
       """, to: "kiosk.yaml")
@@ -50,8 +52,9 @@ import TouchRecording
   /// Gives every station its turn until nothing is left to do.
   private func turn(_ kiosk: Kiosk) {
     for station in kiosk.stations { station.screens?.finish(at: MonotonicClock.now) }
-    for _ in 0..<5 {
-      let later = MonotonicClock.now.advanced(bySeconds: 1)
+    for round in 0..<5 {
+      // Each a few frames after the one before.
+      let later = MonotonicClock.now.advanced(bySeconds: 1 + Double(round) / 10)
       for station in kiosk.stations { station.output?.picturesChanged() }
       for station in kiosk.stations where station.original == nil {
         station.turn(at: later, mayProbe: true)
@@ -173,6 +176,72 @@ import TouchRecording
     kiosk.stations[1].openDisplay(at: MonotonicClock.now)
     turn(kiosk)
     #expect(kiosk.stations.map(middle) == [Self.red, Self.red, Self.red])
+  }
+
+  @Test func `that are clones leave keys to those that are not`() throws {
+    let kiosk = try kiosk(Self.clone)
+    try open(kiosk)
+    kiosk.keyPressed(KeyPress(key: .right, time: MonotonicClock.now))
+    #expect(kiosk.stations[1].output?.stackNames == ["red", "blue"])
+  }
+
+  @Test func `that are clones tell whose picture they show, and that they do`() throws {
+    let kiosk = try kiosk(Self.clone)
+    try open(kiosk)
+    let outputs = kiosk.controlStatus(at: MonotonicClock.now).outputs
+    #expect(outputs.map(\.original) == ["HDMI-A-1", nil, "HDMI-A-1"])
+    #expect(outputs.map(\.stack) == [["red"], ["red"], ["red"]])
+    #expect(outputs.allSatisfy { $0.display.isShowing && $0.frames > 0 })
+    let frames = kiosk.stations[0].frames
+    kiosk.stations[0].reopenDisplay(at: MonotonicClock.now)
+    #expect(kiosk.stations[0].frames == frames)
+    #expect(
+      StatusReport.text(of: kiosk.controlStatus(at: MonotonicClock.now)).contains(
+        """
+        output         HDMI-A-3
+          display      400x260 without a panel; the picture of outputs[2], 320x200, stands in the \
+        middle of 400x260
+                       shows the picture of HDMI-A-1
+          stack        red
+        """))
+  }
+
+  @Test func `that are clones sleep and wake with their original, whichever is named`() throws {
+    let kiosk = try kiosk(Self.clone)
+    try open(kiosk)
+    try kiosk.blank(.connector("HDMI-A-2"))
+    turn(kiosk)
+    #expect(kiosk.stations.map(middle) == [[0, 0, 0], [0, 0, 0], [0, 0, 0]])
+    #expect(kiosk.stations.map(\.asleep) == [.asleep, .asleep, .asleep])
+    try kiosk.wake(.number(3), at: MonotonicClock.now)
+    turn(kiosk)
+    #expect(kiosk.stations.map(middle) == [Self.red, Self.red, Self.red])
+    #expect(kiosk.stations.map(\.asleep) == [.awake, .awake, .awake])
+  }
+
+  @Test func `have nothing new to say where a display is looked for in vain again`() throws {
+    let kiosk = try kiosk(Self.clone)
+    try open(kiosk)
+    kiosk.stations[1].closeDisplay(at: MonotonicClock.now)
+    let clone = kiosk.stations[0]
+    clone.reopenDisplay(at: MonotonicClock.now)
+    #expect(clone.takeStatusChange())
+    clone.openDisplay(at: MonotonicClock.now)
+    #expect(!clone.takeStatusChange())
+  }
+
+  @Test func `push what is asked for from afar, whatever they have shown by themselves`() throws {
+    let kiosk = try kiosk(Self.two, idle: "{attract: {after: 5, every: 5}}")
+    try open(kiosk)
+    let station = kiosk.stations[0]
+    let later = MonotonicClock.now.advanced(bySeconds: 9)
+    station.turn(at: later, mayProbe: true)
+    #expect(station.asleep == .attracting)
+    #expect(station.output?.stackNames == ["red", "blue"])
+    try kiosk.push("blue", on: nil, at: later)
+    #expect(station.output?.stackNames == ["red", "blue"])
+    #expect(station.asleep == .awake)
+    #expect(throws: ControlError.self) { try kiosk.push("blue", on: nil, at: later) }
   }
 
   @Test func `that are clones take no touchscreen, also after another console had the panel`()

@@ -14,6 +14,8 @@ package struct OutputStatus: Hashable, Sendable {
 
   /// What requests call it: its connector, or its number from 1.
   package var name: String
+  /// What requests call the output whose picture it shows; nil where it has screens of its own.
+  package var original: String?
   /// The display.
   package var display: DisplayStatus
   /// The touchscreens that are read.
@@ -33,11 +35,13 @@ package struct OutputStatus: Hashable, Sendable {
 
   /// Describes a panel.
   package init(
-    name: String, display: DisplayStatus, touchscreens: [TouchscreenStatus] = [],
+    name: String, original: String? = nil, display: DisplayStatus,
+    touchscreens: [TouchscreenStatus] = [],
     touchProblem: String? = nil, stack: [String] = [], frames: Int = 0, missedFrames: Int = 0,
     sinceTouch: Double? = nil, sleep: Sleep = .awake
   ) {
     self.name = name
+    self.original = original
     self.display = display
     self.touchscreens = touchscreens
     self.touchProblem = touchProblem
@@ -50,6 +54,7 @@ package struct OutputStatus: Hashable, Sendable {
 
   init(_ json: JSONValue) {
     name = json["name"]?.text ?? ""
+    original = json["clones"]?.text
     display = DisplayStatus(json["display"] ?? .null)
     touchscreens = json["touchscreens"]?.elements.map { TouchscreenStatus($0) } ?? []
     touchProblem = json["touchProblem"]?.text
@@ -62,7 +67,9 @@ package struct OutputStatus: Hashable, Sendable {
 
   var json: JSONValue {
     let members: [JSONMember?] = [
-      JSONMember("name", .text(name)), JSONMember("display", display.json),
+      JSONMember("name", .text(name)),
+      JSONMember("clones", ifPresent: original.map { .text($0) }),
+      JSONMember("display", display.json),
       JSONMember("touchscreens", .list(touchscreens.map(\.json))),
       JSONMember("touchProblem", ifPresent: touchProblem.map { .text($0) }),
       JSONMember("stack", .list(stack.map { .text($0) })),

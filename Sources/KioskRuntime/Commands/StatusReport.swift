@@ -26,14 +26,20 @@ enum StatusReport {
     let what = display.summary.isEmpty ? "nothing" : display.summary
     var lines = ["output         \(output.name)", "  display      \(what)"]
     if let problem = display.problem { lines.append("               \(problem)") }
+    if let original = output.original {
+      lines.append("               shows the picture of \(original)")
+    }
     if output.sleep != .awake { lines.append("               \(output.sleep.rawValue)") }
     for touchscreen in output.touchscreens {
       let problem = touchscreen.problem.map { "; \($0)" } ?? ""
       lines.append("  touchscreen  \(touchscreen.name) at \(touchscreen.node)\(problem)")
     }
     if let problem = output.touchProblem { lines.append("  touchscreen  \(problem)") }
-    let touch = output.sinceTouch.map { "\(duration($0)) ago" } ?? "never"
-    lines.append("  touched      \(touch)")
+    // Nobody reads a touchscreen of a clone.
+    if output.original == nil {
+      let touch = output.sinceTouch.map { "\(duration($0)) ago" } ?? "never"
+      lines.append("  touched      \(touch)")
+    }
     lines.append("  stack        \(output.stack.joined(separator: " > "))")
     lines.append("  frames       \(output.frames) shown, \(output.missedFrames) missed")
     return lines

@@ -91,7 +91,7 @@ extension Kiosk: ControlHandler {
 
   // MARK: Navigation
 
-  private func push(
+  func push(
     _ name: String, on output: OutputName?, at now: Instant
   ) throws(ControlError) {
     let station = try player(output)
@@ -101,6 +101,7 @@ extension Kiosk: ControlHandler {
       throw .wrong("there is no screen '\(name.excerpt)'\(advice)")
     }
     let shown = try self.output(output)
+    shown.endAttraction(at: now)
     guard shown.controller.pushScreen(screen, at: now) else {
       let stack = shown.stackNames.joined(separator: ", ")
       throw .wrong("the screen '\(screen.name)' is on the stack already: \(stack)")
@@ -163,7 +164,7 @@ extension Kiosk: ControlHandler {
   }
 
   /// The station whose screens are shown on the panel that is meant.
-  private func player(_ name: OutputName?) throws(ControlError) -> Station {
+  func player(_ name: OutputName?) throws(ControlError) -> Station {
     let station = try station(name)
     return station.original ?? station
   }

@@ -29,21 +29,24 @@ extension Station {
   func controlStatus(at now: Instant) -> OutputStatus {
     let isAbsent = presenter == nil
     return OutputStatus(
-      name: outputName,
+      name: outputName, original: original?.outputName,
       display: DisplayStatus(
         isShowing: isShowing, summary: isAbsent ? "" : displaySummary,
         problem: displayAbsence.map { "\($0)" }),
       touchscreens: touch.touchscreen.map {
         [TouchscreenStatus(name: $0.description.printableName, node: $0.node)]
       } ?? [],
-      touchProblem: touch.problem?.description, stack: output?.stackNames ?? stackToRestore,
+      touchProblem: touch.problem?.description, stack: (original ?? self).stackNames,
       frames: frames, missedFrames: missedFrames,
       sinceTouch: touch.lastTouch.map { now.seconds(since: $0) }, sleep: asleep)
   }
 
   /// Frames that have been on its panel, also before the display was lost and found again.
-  var frames: Int { formerFrames + (output?.flips ?? 0) }
+  var frames: Int { formerFrames + (presenter?.flips ?? 0) }
 
   /// Refreshes that went by without the frame that was due, in the same way.
-  var missedFrames: Int { formerMissedFrames + (output?.missedFrames ?? 0) }
+  var missedFrames: Int { formerMissedFrames + (presenter?.missedFrames ?? 0) }
+
+  /// The names of the screens on the stack, also while the display is gone.
+  private var stackNames: [String] { output?.stackNames ?? stackToRestore }
 }

@@ -14,7 +14,8 @@ extension Kiosk {
     for station in try stations(name) { station.sleep.goDark() }
   }
 
+  /// A clone shows another one's picture, and so its light.
   private func stations(_ name: OutputName?) throws(ControlError) -> [Station] {
-    name == nil ? stations : [try station(name)]
+    name == nil ? stations : [try player(name)]
   }
 }

@@ -22,5 +22,7 @@ extension Kiosk {
     keepCards()
     let news = cards.narrowed(news)
     for station in stations { station.receive(news, at: now) }
+    // To look for displays may have opened a card, and found nothing else to tell of.
+    keepCards()
   }
 }

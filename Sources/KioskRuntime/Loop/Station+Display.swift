@@ -12,13 +12,13 @@ extension Station {
   func openDisplay(at now: Instant) {
     if isPaused { return }
     displayRetry.attempted()
-    isStatusStale = true
     do throws(DisplayError) {
       switch content {
       case .screens(let screens): try openOutput(showing: screens, at: now)
       case .picture(let original): try openMirror(of: original)
       }
       displayAbsence = nil
+      isStatusStale = true
       log.write(
         .notice, "display: \(displaySummary)", about: .displayShown, .output(index),
         .display(displaySummary))
@@ -27,11 +27,11 @@ extension Station {
       if context.preview != nil { return previewEnd = error }
       // A clone opens its display when the original does.
       if !isWaitingForOriginal { displayRetry.failed(at: now) }
-      // The same reason every few seconds would fill the journal.
-      if displayAbsence != error {
-        log.write(.warning, "no display: \(error)", about: .displayMissing, .output(index))
-      }
+      // The same reason every few seconds would fill the journal, and change no figure.
+      guard displayAbsence != error else { return }
       displayAbsence = error
+      isStatusStale = true
+      log.write(.warning, "no display: \(error)", about: .displayMissing, .output(index))
     }
   }
 
@@ -72,10 +72,8 @@ extension Station {
     touch.attach(to: nil, at: now)
     if let outputSource { context.loop.remove(outputSource) }
     outputSource = nil
-    if let output {
-      stackToRestore = output.stackNames
-      keepCounts(of: output)
-    }
+    if let output { stackToRestore = output.stackNames }
+    if let presenter { keepCounts(of: presenter) }
     if let mirror { mirrored?.remove(mirror) }
     if isPictureLeft { presenter?.display.leave() } else { presenter?.display.close() }
     output = nil

@@ -7,12 +7,13 @@ internal import Presence
 
 /// Asleep and awake.
 extension Station {
-  /// How far it is asleep, in the words of the control socket.
+  /// How far it is asleep, in the words of the control socket; a clone is with its original.
   var asleep: OutputStatus.Sleep {
+    if let original { return original.asleep }
     switch sleep.light {
-    case .dark: .asleep
-    case .dimmed: .dimmed
-    case .full: sleep.isAttracting ? .attracting : .awake
+    case .dark: return .asleep
+    case .dimmed: return .dimmed
+    case .full: return sleep.isAttracting ? .attracting : .awake
     }
   }
 

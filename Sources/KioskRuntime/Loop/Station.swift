@@ -192,9 +192,9 @@ package final class Station: EventHandler {
   }
 
   /// Counts on what was shown on a display that goes.
-  func keepCounts(of output: Output) {
-    formerFrames += output.flips
-    formerMissedFrames += output.missedFrames
+  func keepCounts(of presenter: any Presenter) {
+    formerFrames += presenter.flips
+    formerMissedFrames += presenter.missedFrames
   }
 
   // MARK: What happens

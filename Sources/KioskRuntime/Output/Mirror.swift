@@ -9,8 +9,10 @@ package import Geometry
 package final class Mirror: Presenter {
   /// What is driven.
   package let display: any Display
-  /// Whether a frame has been on the panel.
-  package private(set) var isShowing = false
+  /// How many frames have been on the panel.
+  package private(set) var flips = 0
+  /// None: a frame is due when the display can take one.
+  package let missedFrames = 0
   private var newest: [PlacedBuffer] = []
   private var isChanged = false
   private var isOff = false
@@ -49,7 +51,7 @@ package final class Mirror: Presenter {
   /// Takes the display's answers.
   package func readFlips(at now: Instant) throws(DisplayError) {
     guard try display.dispatchEvents() != nil else { return }
-    isShowing = true
+    flips += 1
     lostFlips.flipped()
   }
 

@@ -56,6 +56,15 @@ extension Output {
     return isChanged
   }
 
+  /// Goes back from where the panel has led itself, for somebody who leads it from afar.
+  ///
+  /// Whoever stands before it goes on from what there is to see; whoever does not knows nothing of that.
+  func endAttraction(at now: Instant) {
+    guard sleep.isAttracting else { return }
+    sleep.wake(at: now)
+    controller.popToRootScreen(animated: false, at: now)
+  }
+
   /// Pushes what the top screen leads to, or begins anew at the first one.
   private func showNext(at now: Instant) {
     if let next = controller.topScreen.interactivePushDestination,

@@ -98,9 +98,6 @@ package final class Output: Presenter {
   /// The names of the screens on the stack, bottom first.
   package var stackNames: [String] { controller.stack.map(\.name) }
 
-  /// Whether a frame has been on the panel.
-  package var isShowing: Bool { flips > 0 }
-
   /// Whether what there is to show is on the panel.
   package var isCurrent: Bool { isShowing && !isChanged && display.canPresent }
 
