@@ -6,6 +6,7 @@ import Geometry
 import Gestures
 import LinuxIO
 import Navigation
+import Presence
 import TestFiles
 import Testing
 import TouchInput
@@ -22,14 +23,14 @@ import TouchRecording
   }
 
   /// A kiosk of two panels, red and green; each screen pushes the blue one.
-  private func kiosk(_ outputs: String, idle: String = "{}") throws -> Kiosk {
+  private func kiosk(_ outputs: String, idle: String = "{}", duration: Double = 0) throws -> Kiosk {
     try folder.write(
       """
       screens:
         red: {color: '#ff0000', background: '#ff0000', push: blue}
         green: {color: '#00ff00', background: '#00ff00', push: blue}
         blue: {color: '#0000ff', background: '#0000ff'}
-      transition: {duration: 0}
+      transition: {duration: \(duration)}
       idle: \(idle)
       outputs:
       \(outputs)
@@ -228,6 +229,30 @@ import TouchRecording
     #expect(clone.takeStatusChange())
     clone.openDisplay(at: MonotonicClock.now)
     #expect(!clone.takeStatusChange())
+  }
+
+  @Test func `hold up plug news while one of them slides in sight`() throws {
+    let kiosk = try kiosk(Self.two, duration: 2)
+    try open(kiosk)
+    #expect(!kiosk.isDisturbing(.unclear))
+    let station = kiosk.stations[1]
+    let now = MonotonicClock.now.advanced(bySeconds: 2)
+    station.handle(KeyPress(key: .right, time: now))
+    #expect(kiosk.isDisturbing(.unclear))
+    // Nobody sees that.
+    station.sleep.goDark()
+    station.turn(at: now, mayProbe: true)
+    #expect(station.output?.controller.isAtRest == false)
+    #expect(!kiosk.isDisturbing(.unclear))
+  }
+
+  @Test func `give a sign of life each, however long their drivers keep them`() throws {
+    let kiosk = try kiosk(Self.clone)
+    try open(kiosk)
+    var messages: [String] = []
+    kiosk.notifier = ServiceNotifier(pingingEvery: 0, at: .zero) { messages.append($0) }
+    kiosk.turnStations(at: MonotonicClock.now)
+    #expect(messages == ["WATCHDOG=1", "WATCHDOG=1", "WATCHDOG=1"])
   }
 
   @Test func `push what is asked for from afar, whatever they have shown by themselves`() throws {

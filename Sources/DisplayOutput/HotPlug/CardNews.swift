@@ -28,6 +28,15 @@ package struct CardNews: Hashable, Sendable {
     }
   }
 
+  /// Whether a connector is told to have changed by its number.
+  ///
+  /// - Parameters:
+  ///   - connector: The kernel's number of it.
+  ///   - card: The device file of its card.
+  package func name(_ connector: UInt32, of card: String) -> Bool {
+    events.contains { $0.node == card && $0.hotPlug?.connector == connector }
+  }
+
   /// Whether anything may be another with a card or its connectors.
   ///
   /// - Parameter card: The device file of the card.

@@ -6,6 +6,7 @@ package import Geometry
 /// ```
 ///   event      e     e e                   e e e e e e e e e e e ...
 ///   handed on              ^ quiet time                 ^ longest wait        ^
+///   while another panel slides          ^ when it is at rest, or after the longest wait
 /// ```
 ///
 /// Contacts bounce while a plug is pushed in, and the line by which an HDMI display says that it is
@@ -15,6 +16,10 @@ package import Geometry
 /// takes seconds to light; or after a second, should they never end. A card that is gone is gone:
 /// nothing waits for that.
 ///
+/// Whoever hears of a plug looks at connectors, and to read an EDID takes a tenth of a second. So news
+/// wait for the end of a slide as well; but a finger may rest in one for ever, so for no longer than a
+/// second either.
+///
 /// It reads no clock: all times are handed in.
 package struct CardNewsGatherer: Hashable, Sendable {
   /// Seconds without an event after which what happened is over.
@@ -22,10 +27,12 @@ package struct CardNewsGatherer: Hashable, Sendable {
   /// Seconds after the first event at which nobody waits for quiet any more.
   package static let longestWait = 1.0
 
-  /// When `take` has something, if nothing more happens; nil where nothing happened.
+  /// When `take` has something at the latest, if nothing more happens; nil where nothing happened.
   package private(set) var deadline: Instant?
   private var news = CardNews()
   private var first: Instant?
+  /// Whether what happened is over, and waits for a better moment.
+  private var isPutOff = false
 
   /// Nothing has happened yet.
   package init() {}
@@ -40,11 +47,23 @@ package struct CardNewsGatherer: Hashable, Sendable {
     let end = min(
       now.advanced(bySeconds: Self.quietTime), first.advanced(bySeconds: Self.longestWait))
     deadline = event.action == .removed || deadline == now ? now : end
+    isPutOff = false
   }
 
   /// What has happened, once it is over; the next asks for what happens from then on.
-  package mutating func take(at now: Instant) -> CardNews? {
-    guard let deadline, deadline <= now else { return nil }
+  ///
+  /// - Parameter isDisturbing: Whether something that moves would stutter for the news; asked only when
+  ///   it is over, and until nothing would.
+  package mutating func take(
+    at now: Instant, unless isDisturbing: (CardNews) -> Bool = { _ in false }
+  ) -> CardNews? {
+    guard let deadline, let first, isPutOff || deadline <= now else { return nil }
+    let end = first.advanced(bySeconds: Self.longestWait)
+    if now < end, news.removed.isEmpty, isDisturbing(news) {
+      isPutOff = true
+      self.deadline = end
+      return nil
+    }
     defer { self = CardNewsGatherer() }
     return news
   }

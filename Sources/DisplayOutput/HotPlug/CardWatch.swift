@@ -34,11 +34,15 @@ package final class CardWatch: EventHandler {
     for event in events?.drain() ?? [] { gatherer.receive(event, at: now) }
   }
 
-  /// When `takeNews` has something, if nothing more happens; nil at rest.
+  /// When `takeNews` has something at the latest, if nothing more happens; nil at rest.
   package var deadline: Instant? { gatherer.deadline }
 
   /// What has happened, once it is over.
-  package func takeNews(at now: Instant) -> CardNews? {
-    gatherer.take(at: now)
+  ///
+  /// - Parameter isDisturbing: Whether something that moves would stutter for the news.
+  package func takeNews(
+    at now: Instant, unless isDisturbing: (CardNews) -> Bool
+  ) -> CardNews? {
+    gatherer.take(at: now, unless: isDisturbing)
   }
 }

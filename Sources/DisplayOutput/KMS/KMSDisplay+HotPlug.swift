@@ -18,6 +18,12 @@ internal import LinuxIO
 /// A monitor that sleeps may say that it is unplugged, and would never be woken if it were believed:
 /// whatever is plugged in when the panel is turned on again is told by another event.
 extension KMSDisplay {
+  /// Whether news are about this very display, so that what it shows is not to be spared for them.
+  package func isNamed(by news: CardNews) -> Bool {
+    guard let scanout else { return false }
+    return news.name(choice.connector.id.rawValue, of: scanout.card.path)
+  }
+
   /// Looks again at the connector; that may read an EDID for a tenth of a second.
   package func reexamine(_ news: CardNews) throws(DisplayError) -> Bool {
     guard let scanout, news.concerns(scanout.card.path) else { return false }

@@ -16,12 +16,25 @@ extension Kiosk {
     }
   }
 
+  /// Takes in what has become of cards and plugs, at a moment when nothing stutters for it.
+  func takeCardNews(at now: Instant) {
+    if let news = cardWatch?.takeNews(at: now, unless: isDisturbing) { receive(news, at: now) }
+  }
+
+  /// Whether a panel slides that would stutter for news which are not about it.
+  func isDisturbing(_ news: CardNews) -> Bool {
+    stations.contains { $0.isMoving && !$0.isNamed(by: news) }
+  }
+
   /// Tells every station what has happened.
   func receive(_ news: CardNews, at now: Instant) {
     cards.forgetGone(news)
     keepCards()
     let news = cards.narrowed(news)
-    for station in stations { station.receive(news, at: now) }
+    for station in stations {
+      station.receive(news, at: now)
+      giveSignOfLife()
+    }
     // To look for displays may have opened a card, and found nothing else to tell of.
     keepCards()
   }

@@ -66,6 +66,7 @@ extension Kiosk {
     configuration = new
     for station in former where !stations.contains(where: { $0 === station }) {
       station.close(at: now)
+      giveSignOfLife()
     }
     // First all that is given up: what one lets go of another may take.
     for station in stations

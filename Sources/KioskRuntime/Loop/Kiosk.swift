@@ -96,7 +96,7 @@ package final class Kiosk: EventHandler {
   /// Whether it was said that switches of a seat cannot be refused.
   var isLockReported = false
 
-  private var timer: Timer
+  var timer: Timer
   private var timerSource: EventLoop.Source?
   /// Tells of suspends and of a calendar's clock that was set.
   let clockJumps: ClockJumpDescriptor
@@ -211,7 +211,7 @@ package final class Kiosk: EventHandler {
     reportKeeping()
   }
 
-  // MARK: Turns
+  // MARK: What happens
 
   /// Takes in what one descriptor has to say.
   package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
@@ -234,63 +234,5 @@ package final class Kiosk: EventHandler {
       default: isLeaving = true
       }
     }
-  }
-
-  /// Does what follows from everything that was taken in.
-  private func endTurn(at now: Instant) throws(SystemError) {
-    if isReloadDue || hasConfigurationChanged { try reload(at: now) }
-    keys?.deadlinePassed(at: now)
-    if let news = cardWatch?.takeNews(at: now) { receive(news, at: now) }
-    turnStations(at: now)
-    if preview == nil {
-      context.touchscreens.redistributeIfNeeded(at: now, through: context.devices)
-    }
-    keepConfiguration()
-    takeSeatChanges()
-    reportStatus()
-    updateMetricsFile(at: now)
-    control?.deadlinePassed(at: now)
-    notifier.ping(at: now) { stations.allSatisfy { $0.screens?.isResponsive() ?? true } }
-    setTimer()
-  }
-
-  /// Gives each station its turn, clones after their originals.
-  private func turnStations(at now: Instant) {
-    for isClone in [false, true] {
-      for station in stations where (station.original != nil) == isClone {
-        let mayProbe = !stations.contains { $0 !== station && $0.isMoving }
-        station.turn(at: now, mayProbe: mayProbe)
-        station.tellOfSleep()
-        if let error = station.previewEnd { endPreview(by: error) }
-        if let error = station.end { end(by: error) }
-      }
-    }
-  }
-
-  /// Ends the kiosk for a new start, rather than being alive before a panel that is not.
-  private func end(by error: DisplayError) {
-    failure = CommandFailure(error.description)
-    isLeaving = true
-  }
-
-  /// Ends the kiosk with its window: one that was closed does not come back.
-  private func endPreview(by error: DisplayError) {
-    if case .removed = error {
-      log.write(.info, "the preview's window was closed")
-    } else {
-      failure = CommandFailure(error.description)
-    }
-    isLeaving = true
-  }
-
-  private func setTimer() {
-    var next: Instant?
-    for station in stations { next.bring(forwardTo: station.nextDeadline) }
-    next.bring(forwardTo: keys?.deadline)
-    next.bring(forwardTo: notifier.nextPing)
-    next.bring(forwardTo: cardWatch?.deadline)
-    next.bring(forwardTo: metricsFile?.deadline)
-    next.bring(forwardTo: control?.deadline)
-    timer.set(for: next)
   }
 }

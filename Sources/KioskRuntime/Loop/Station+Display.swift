@@ -115,6 +115,11 @@ extension Station {
     }
   }
 
+  /// Whether news are about its very display.
+  func isNamed(by news: CardNews) -> Bool {
+    (presenter?.display as? KMSDisplay)?.isNamed(by: news) ?? false
+  }
+
   /// Takes in what has become of the machine's cards.
   func receive(_ news: CardNews, at now: Instant) {
     if isPaused { return }

@@ -257,7 +257,10 @@ package final class Station: EventHandler {
   }
 
   /// Whether something moves on its panel.
-  var isMoving: Bool { !isPaused && output?.controller.isAtRest == false }
+  var isMoving: Bool {
+    guard !isPaused, let output else { return false }
+    return !output.controller.isAtRest && !output.light.isDark
+  }
 
   /// Does what is due, once everything that happened has been taken in.
   ///

@@ -13,6 +13,7 @@ package struct ServiceNotifier {
   package private(set) var nextPing: Instant?
   private var isReady = false
   private var status = ""
+  private let send: (String) -> Void
 
   /// Whether a service manager listens, which starts again what has ended by mistake.
   static var hasSupervisor: Bool {
@@ -25,8 +26,21 @@ package struct ServiceNotifier {
     var microseconds: UInt64 = 0
     // SAFETY: the call fills the variable that it borrows.
     let hasWatchdog = unsafe sd_watchdog_enabled(0, &microseconds) > 0
-    pingInterval = hasWatchdog ? Double(microseconds) / 2e6 : nil
-    nextPing = hasWatchdog ? now : nil
+    self.init(
+      pingingEvery: hasWatchdog ? Double(microseconds) / 2e6 : nil, at: now, through: Self.notify)
+  }
+
+  /// Tells somebody else than systemd.
+  ///
+  /// - Parameters:
+  ///   - pingInterval: Seconds between signs of life; nil without a watchdog.
+  ///   - send: Takes each message.
+  init(
+    pingingEvery pingInterval: Double?, at now: Instant, through send: @escaping (String) -> Void
+  ) {
+    self.pingInterval = pingInterval
+    nextPing = pingInterval.map { _ in now }
+    self.send = send
   }
 
   /// Says once that the service is up: a frame is shown, or there is no display to show it on.
@@ -75,7 +89,7 @@ package struct ServiceNotifier {
     self.nextPing = now.advanced(bySeconds: pingInterval)
   }
 
-  private func send(_ state: String) {
+  private static func notify(_ state: String) {
     // A supervisor that does not listen is its own affair; without one this is a no-op.
     // SAFETY: the text is lent as a C string for the length of the call.
     _ = unsafe sd_notify(0, state)

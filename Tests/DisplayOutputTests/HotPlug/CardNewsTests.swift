@@ -49,6 +49,37 @@ import Testing
     #expect(gatherer == CardNewsGatherer())
   }
 
+  @Test func `wait for the end of a slide that they would disturb, for a second at most`() {
+    var gatherer = CardNewsGatherer()
+    gatherer.receive(Self.plug, at: at(0))
+    #expect(gatherer.take(at: at(100), unless: { _ in true }) == nil)
+    #expect(gatherer.deadline == at(250))
+    #expect(gatherer.take(at: at(250), unless: { $0 == CardNews([Self.plug]) }) == nil)
+    // Nobody wakes up for what is put off, but at the last moment.
+    #expect(gatherer.deadline == at(1000))
+    #expect(gatherer.take(at: at(600), unless: { _ in true }) == nil)
+    var atRest = gatherer
+    #expect(atRest.take(at: at(601), unless: { _ in false }) == CardNews([Self.plug]))
+    #expect(atRest == CardNewsGatherer())
+    #expect(gatherer.take(at: at(1000), unless: { _ in true }) == CardNews([Self.plug]))
+  }
+
+  @Test func `are not over where a plug is moved again while they wait`() {
+    var gatherer = CardNewsGatherer()
+    gatherer.receive(Self.plug, at: at(0))
+    #expect(gatherer.take(at: at(250), unless: { _ in true }) == nil)
+    gatherer.receive(Self.plug, at: at(300))
+    #expect(gatherer.take(at: at(500), unless: { _ in false }) == nil)
+    #expect(gatherer.deadline == at(550))
+    #expect(gatherer.take(at: at(550), unless: { _ in false }) != nil)
+  }
+
+  @Test func `of a card that is gone wait for no slide`() {
+    var gatherer = CardNewsGatherer()
+    gatherer.receive(Self.card(.removed), at: at(0))
+    #expect(gatherer.take(at: at(0), unless: { _ in true }) != nil)
+  }
+
   @Test(arguments: ["card0-HDMI-A-1", "renderD128", "card", "version", "cardboard"])
   func `leave out what is no card`(name: String) {
     var gatherer = CardNewsGatherer()
@@ -79,6 +110,8 @@ import Testing
     let news = CardNews([row.event])
     #expect(news.concerns("/dev/dri/card0") == row.concerns)
     #expect(news.mayHaveReplugged(40, of: "/dev/dri/card0") == row.replugs)
+    let isNamed = row.event.node == "/dev/dri/card0" && row.event.hotPlug?.connector == 40
+    #expect(news.name(40, of: "/dev/dri/card0") == isNamed)
   }
 
   @Test func `name the cards that are gone`() {
