@@ -63,6 +63,28 @@ import Testing
     #expect(!isRemembered)
   }
 
+  @Test func `is lit by the next run where a run was killed in the dark`() throws {
+    try backlight().turnOff()
+    #expect(try value("brightness") == "0")
+    _ = backlight()
+    #expect(try value("brightness") == "187")
+    #expect(try value("bl_power") == "0")
+  }
+
+  @Test func `is lit as bright as it can be where nobody knows how bright it was`() throws {
+    try folder.write("255\n", to: "backlight/panel/max_brightness")
+    try backlight(remembering: false).turnOff()
+    _ = backlight(remembering: false)
+    #expect(try value("brightness") == "255")
+    #expect(try value("bl_power") == "0")
+    // Off by its switch alone: how bright it is to be is known.
+    try folder.write("99\n", to: "backlight/panel/brightness")
+    try folder.write("4\n", to: "backlight/panel/bl_power")
+    _ = backlight()
+    #expect(try value("brightness") == "99")
+    #expect(try value("bl_power") == "0")
+  }
+
   @Test func `is never dimmed to nothing, nor to more than it was`() throws {
     let light = backlight()
     for (found, dimmed) in [("1", "1"), ("2", "1"), ("0", "0"), ("100000", "30000")] {
@@ -111,6 +133,17 @@ import Testing
   private static let pwm = info("backlight", .platform, "platform/backlight")
   private static let chip = info("10-0045", .raw, "platform/soc/i2c-10/10-0045")
 
+  // Of one card that the kernel has given the numbers 2 and 3, because another has number 1.
+  private static let first = BacklightInfo(
+    name: "first", kind: .raw, device: "/sys/devices/drm/card0/card0-eDP-2", connectorName: "eDP-1")
+  private static let second = BacklightInfo(
+    name: "second", kind: .raw, device: "/sys/devices/drm/card0/card0-eDP-3", connectorName: "eDP-2"
+  )
+  private static let ofCard0 = BacklightInfo(
+    name: "acpi_video0", kind: .firmware, device: "/sys/devices/0000:00:02.0", cards: ["card0"])
+  private static let ofCard1 = BacklightInfo(
+    name: "acpi_video1", kind: .firmware, device: "/sys/devices/0000:01:00.0", cards: ["card1"])
+
   /// A connector, the backlights there are, and which of them is its.
   static let rows: [(connector: String, all: [BacklightInfo], name: String?)] = [
     ("eDP-1", [], nil),
@@ -128,6 +161,12 @@ import Testing
     ("eDP-1", [info("amdgpu_bl1", .raw, "pci/drm/card0/card0-eDP-1", id: 40)], "amdgpu_bl1"),
     ("eDP-1", [info("amdgpu_bl1", .raw, "pci/drm/card0/card0-eDP-1", id: 41)], nil),
     ("DP-1", [info("amdgpu_bl1", .raw, "pci/drm/card0/card0-eDP-1")], nil),
+    ("eDP-2", [first, second], "second"),
+    ("eDP-1", [second], nil),
+    ("eDP-1", [ofCard0], "acpi_video0"),
+    ("eDP-1", [ofCard1], nil),
+    ("eDP-1", [ofCard1, chip], "10-0045"),
+    ("HDMI-A-1", [ofCard0], nil),
   ]
 
   @Test(arguments: rows)

@@ -143,6 +143,37 @@ import TouchRecording
     #expect(middle(station) == Self.blue)
   }
 
+  @Test func `light their panel for another console, and wake when the kiosk is switched to`()
+    throws
+  {
+    let kiosk = try kiosk(Self.two)
+    try open(kiosk)
+    try folder.write("200\n", to: "panel/brightness")
+    let station = kiosk.stations[0]
+    let display = PoweredDisplay(backlight: Backlight(named: "panel", in: folder.path))
+    station.closeDisplay(at: MonotonicClock.now)
+    station.output = Output(
+      display: display, source: try #require(station.screens),
+      configuration: station.configuration, sleep: station.sleep)
+    func brightness() throws -> String {
+      String(decoding: try folder.contents("panel/brightness").prefix { $0 != 10 }, as: UTF8.self)
+    }
+    turn(kiosk)
+    station.sleep.goDark()
+    turn(kiosk)
+    #expect(try brightness() == "0")
+    station.pause(at: MonotonicClock.now)
+    turn(kiosk)
+    #expect(try brightness() == "200")
+    #expect(station.asleep == .asleep)
+    display.clearLog()
+    station.resume(at: MonotonicClock.now)
+    turn(kiosk)
+    #expect(station.asleep == .awake)
+    #expect(display.log.last == "255 0 0")
+    #expect(try brightness() == "200")
+  }
+
   private static let clone = """
       - {clones: HDMI-A-1, display: {connector: HDMI-A-2}}
       - {root: red, display: {connector: HDMI-A-1, mode: 320x200}, touch: {device: none-of-these}}

@@ -1,103 +1,53 @@
-internal import Glibc
 package import LinuxIO
 
-/// The light behind a panel, set through the kernel's files.
+/// The light behind one panel.
 ///
-/// It is lowered from what it was found at, whoever had set that, and goes back there exactly. What it
-/// was is kept in a file as long as it is lowered: the next run puts it back where this one could not.
+/// Another panel may have the same: then it is as bright as the brighter of them is to be, and dark
+/// only while both are.
 package final class Backlight {
-  /// Where the kernel lists backlights.
-  package static let folder = "/sys/class/backlight"
-  /// `FB_BLANK_UNBLANK` and `FB_BLANK_POWERDOWN`: what `bl_power` takes.
-  private static let on = 0
-  private static let off = 4
+  private let device: BacklightDevice
 
-  /// What the kernel calls it.
-  package let name: String
-  private let path: String
-  private let memory: String?
-  /// What it was found at, while it is lowered.
-  private var found: Int?
-
-  /// Finds the backlight of a display; nil where none is known to be its.
-  ///
-  /// - Parameters:
-  ///   - connector: Where the display is plugged in.
-  ///   - card: The card's device file.
-  static func of(_ connector: ConnectorInfo, onCard card: String) -> Backlight? {
-    BacklightInfo.of(connector, onCard: card, among: BacklightInfo.all(in: folder)).map { info in
-      let state = EnvironmentVariable.value(of: "STATE_DIRECTORY")?.split(separator: ":").first
-      return Backlight(named: info.name, rememberingIn: state.map(String.init))
-    }
+  /// The light of a panel that has a backlight, alone or with others, and is to be seen.
+  init(of device: BacklightDevice) {
+    self.device = device
+    // Why it cannot be set is said when it is to be lowered.
+    try? restore()
   }
 
-  /// Takes a backlight, and puts it back to what a former run has left it lowered from.
+  /// Takes a backlight for one panel alone.
   ///
   /// - Parameters:
   ///   - name: What the kernel calls it.
   ///   - folder: Where the kernel lists it.
   ///   - stateFolder: Where to remember what it was; nil to forget with the process.
-  package init(
-    named name: String, in folder: String = folder, rememberingIn stateFolder: String? = nil
+  package convenience init(
+    named name: String, in folder: String = Backlights.folder,
+    rememberingIn stateFolder: String? = nil
   ) {
-    self.name = name
-    path = "\(folder)/\(name)"
-    memory = stateFolder.map { "\($0)/backlight-\(name)" }
-    found = memory.flatMap { BacklightInfo.text(of: $0) }.flatMap { Int($0) }
-    try? restore()
+    self.init(of: BacklightDevice(named: name, in: folder, rememberingIn: stateFolder))
   }
+
+  deinit {
+    device.forget(ObjectIdentifier(self))
+  }
+
+  /// What the kernel calls it.
+  package var name: String { device.name }
 
   /// Lowers it to a part of what it was found at; never to nothing.
-  package func dim(to part: Double) throws(SystemError) {
-    let full = try lower()
-    let level = Double(full) * part
-    try set("brightness", to: min(full, max(1, Int(level.rounded()))))
-  }
+  package func dim(to part: Double) throws(SystemError) { try want(.part(part)) }
 
   /// Turns it off.
-  package func turnOff() throws(SystemError) {
-    _ = try lower()
-    // Drivers know either; some take 0 for their least light.
-    try set("brightness", to: 0)
-    try? set("bl_power", to: Self.off)
-  }
+  package func turnOff() throws(SystemError) { try want(.off) }
 
   /// Puts it back to what it was found at; does nothing where it is not lowered.
-  package func restore() throws(SystemError) {
-    guard let found else { return }
-    try? set("bl_power", to: Self.on)
-    try set("brightness", to: found)
-    self.found = nil
-    if let memory { try? FilePath.removeFile(memory) }
-  }
+  package func restore() throws(SystemError) { try want(.full) }
 
-  /// Takes note of what it is at, before it is lowered.
-  private func lower() throws(SystemError) -> Int {
-    if let found { return found }
-    let file = "\(path)/brightness"
-    guard let full = BacklightInfo.text(of: file).flatMap({ Int($0) }) else {
-      throw SystemError("read", on: file, reason: Errno(rawValue: EIO))
-    }
-    // Asked before anything is remembered: what cannot be lowered need not be put back.
-    try set("brightness", to: full)
-    found = full
-    // A power cut may come while it is lowered; a kiosk without this file starts as dim as it was.
-    if let memory { try? AtomicFile.write(Array("\(full)\n".utf8), to: memory) }
-    return full
-  }
+  /// Leaves it to the other panels, or puts it back where there is none: this one shows nothing more, or
+  /// shows what another does.
+  package func withdraw() throws(SystemError) { try want(nil) }
 
-  private func set(_ name: String, to value: Int) throws(SystemError) {
-    let file = "\(path)/\(name)"
-    do throws(SystemError) {
-      let output = try FileDescriptor.open(file, O_WRONLY)
-      if let reason = FileOutput.writeAll(Array("\(value)\n".utf8), to: output.rawValue) {
-        throw SystemError("write", on: file, reason: reason)
-      }
-    } catch {
-      throw SystemError(
-        "set the backlight", on: file, reason: error.reason,
-        remedy: error.reason == .permissionDenied || error.reason == .readOnly
-          ? "let the group video write it, by the udev rule of the package" : nil)
-    }
+  private func want(_ wish: BacklightDevice.Wish?) throws(SystemError) {
+    try device.heed(wish, of: ObjectIdentifier(self))
   }
 }

@@ -27,6 +27,7 @@ package final class GraphicsCards {
   /// What each output asks for, the most important first.
   package var requests: [DisplayRequest]
 
+  private let backlights: Backlights
   private let now: () -> Instant
   private let open: (String) throws(SystemError) -> Card
   private var shared: [String: Shared] = [:]
@@ -41,15 +42,18 @@ package final class GraphicsCards {
   ///
   /// - Parameters:
   ///   - requests: What each output asks for, the most important first.
+  ///   - backlights: What lights built-in panels.
   ///   - now: The clock that flips without a sane stamp are given.
   ///   - open: Opens a card by its device file.
   package init(
-    _ requests: [DisplayRequest] = [], now: @escaping () -> Instant = { MonotonicClock.now },
+    _ requests: [DisplayRequest] = [], backlights: Backlights = Backlights(),
+    now: @escaping () -> Instant = { MonotonicClock.now },
     open: @escaping (String) throws(SystemError) -> Card = { (path) throws(SystemError) in
       try Card(opening: path)
     }
   ) {
     self.requests = requests
+    self.backlights = backlights
     self.now = now
     self.open = open
   }
@@ -100,7 +104,7 @@ package final class GraphicsCards {
       for: wanted.map(\.connector) + waiting, on: infos[choice.card], claims: card.claims.all)
     let display = try KMSDisplay(
       card, infos[choice.card], choice, requests[index],
-      leaving: plan.parts(ofOthersThan: choice.connector.id), now: now)
+      leaving: plan.parts(ofOthersThan: choice.connector.id), backlights: backlights, now: now)
     shared[card.path] = Shared(card: card)
     kept.removeAll { $0 === card }
     shown[index] = Shown(display: display)

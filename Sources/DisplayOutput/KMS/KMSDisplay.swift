@@ -45,13 +45,14 @@ package final class KMSDisplay: Display {
       throw DisplayError(kernel: error)
     }
     try self.init(
-      card, info, DisplayChoice(request, among: [info]), request, leaving: Pipe.Parts(), now: now)
+      card, info, DisplayChoice(request, among: [info]), request, leaving: Pipe.Parts(),
+      backlights: Backlights(), now: now)
   }
 
   /// Opens a display that was chosen; `GraphicsCards` does, who knows of all displays.
   init(
     _ card: Card, _ info: CardInfo, _ choice: DisplayChoice, _ request: DisplayRequest,
-    leaving others: Pipe.Parts, now: @escaping () -> Instant
+    leaving others: Pipe.Parts, backlights: Backlights, now: @escaping () -> Instant
   ) throws(DisplayError) {
     // One that is kept open, or shared, may have lost that to another console's program, which was
     // slow to let go of it.
@@ -73,7 +74,7 @@ package final class KMSDisplay: Display {
       physicalSize: choice.connector.physicalSize,
       panelOrientation: choice.connector.panelOrientation)
     writer = ScanoutWriter(size: mode.size, showing: request.picture, format: format)
-    backlight = Backlight.of(choice.connector, onCard: card.path)
+    backlight = backlights.backlight(of: choice.connector, onCard: card.path)
     cardName = "\(info.displayName) (\(info.driver))"
   }
 
@@ -185,7 +186,7 @@ package final class KMSDisplay: Display {
 
   /// Gives the panel back as it was found, and closes the card.
   package func close() {
-    if scanout != nil { try? backlight?.restore() }
+    if scanout != nil { try? backlight?.withdraw() }
     scanout?.restore()
     scanout = nil
     state = .closed

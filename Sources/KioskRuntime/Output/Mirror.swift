@@ -21,6 +21,8 @@ package final class Mirror: Presenter {
   /// Shows nothing until there is a frame.
   package init(display: any Display) {
     self.display = display
+    // Whoever's picture it shows has the say, should they have one light.
+    try? display.backlight?.withdraw()
   }
 
   /// Takes a frame over; it is presented in the next turn that the display allows.

@@ -42,6 +42,9 @@ extension Output {
     shown.removeAll(keepingCapacity: true)
   }
 
+  /// Lights the panel for whoever has it now: another console, which is to be read.
+  package func giveBacklightBack() { light.giveBacklightBack() }
+
   /// Has backlight and power follow the light, once the frame for it is on the panel.
   ///
   /// - Returns: Whether another frame is needed, because the backlight cannot be set.

@@ -68,6 +68,12 @@ struct OutputLight {
     }
   }
 
+  /// Has the panel lit for whoever shows something on it now, until the light is set again.
+  mutating func giveBacklightBack() {
+    try? backlight?.restore()
+    isSet = false
+  }
+
   /// Darkens a frame as far as the backlight does not.
   mutating func darken(_ frame: inout [PlacedBuffer], of display: any Display) {
     switch level {

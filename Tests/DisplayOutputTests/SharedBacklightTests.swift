@@ -1,0 +1,88 @@
+import CLibdrm
+import Geometry
+import LinuxIO
+import TestFiles
+import Testing
+
+@testable import DisplayOutput
+
+@Suite struct `The backlights of several panels` {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Adds a backlight that hangs on a device.
+  private func add(_ name: String, on device: String) throws {
+    try folder.makeFolder(device)
+    try folder.write("raw\n", to: "backlight/\(name)/type")
+    try folder.write("187\n", to: "backlight/\(name)/brightness")
+    try folder.link("backlight/\(name)/device", to: folder.file(device))
+  }
+
+  private func brightness(_ name: String) throws -> String {
+    String(
+      decoding: try folder.contents("backlight/\(name)/brightness").prefix { $0 != 10 },
+      as: UTF8.self)
+  }
+
+  /// Two displays of a card with two built-in panels.
+  private func displays() throws -> [KMSDisplay] {
+    let card = FakeCard()
+    for place in 0..<2 as Range<UInt32> {
+      card.addCRTC()
+      card.addConnector(DRM_MODE_CONNECTOR_eDP, counter: place + 1, possibleCRTCs: 1 << place)
+      card.addMode(8, 4, preferred: true)
+      card.addPlane(possibleCRTCs: 1 << place)
+    }
+    let shared = try card.open(as: "/dev/dri/card0")
+    let survey = CardSurvey([shared], DisplayInventory(cards: [try shared.info()]))
+    let cards = GraphicsCards(
+      [DisplayRequest(), DisplayRequest()],
+      backlights: Backlights(in: folder.file("backlight"), rememberingIn: nil))
+    return try [0, 1].map { try cards.openDisplay($0, of: survey) }
+  }
+
+  @Test func `are one each where they hang on the connectors`() throws {
+    // Another card's panel has the number 1.
+    try folder.makeFolder("pci/drm/card1/card1-eDP-1")
+    try add("a", on: "pci/drm/card0/card0-eDP-10")
+    try add("b", on: "pci/drm/card0/card0-eDP-9")
+    let displays = try displays()
+    #expect(displays.map { $0.backlight?.name } == ["b", "a"])
+    try displays[0].backlight?.turnOff()
+    #expect(try brightness("b") == "0")
+    #expect(try brightness("a") == "187")
+  }
+
+  @Test func `are one for all where nothing tells whose it is, dark only when all are`() throws {
+    try add("board", on: "platform/backlight")
+    let displays = try displays()
+    let lights = displays.compactMap(\.backlight)
+    #expect(lights.map(\.name) == ["board", "board"])
+    try lights[0].turnOff()
+    #expect(try brightness("board") == "187")
+    try lights[1].dim(to: 0.3)
+    #expect(try brightness("board") == "56")
+    try lights[1].turnOff()
+    #expect(try brightness("board") == "0")
+    try lights[0].restore()
+    #expect(try brightness("board") == "187")
+    try lights[0].turnOff()
+    #expect(try brightness("board") == "0")
+    // A panel that is given up lights no other one, nor keeps it lit.
+    displays[0].close()
+    #expect(try brightness("board") == "0")
+    displays[1].close()
+    #expect(try brightness("board") == "187")
+  }
+
+  @Test func `on a graphics device are its cards' alone`() throws {
+    try add("other", on: "pci/1")
+    try folder.makeFolder("pci/1/drm/card1")
+    #expect(try displays().map { $0.backlight?.name } == [nil, nil])
+    try folder.makeFolder("pci/1/drm/card0")
+    #expect(try displays().map { $0.backlight?.name } == ["other", "other"])
+  }
+}
