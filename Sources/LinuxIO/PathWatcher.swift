@@ -43,6 +43,7 @@ package struct PathWatcher: ~Copyable {
   private var inotify: Inotify
   private var timer: Timer
   private let descriptors: DescriptorSet
+  private let noticesRemoval: Bool
   private var files: Set<String> = []
   private var folders: Set<String> = []
   /// Which paths lead over which names.
@@ -56,7 +57,11 @@ package struct PathWatcher: ~Copyable {
   package var descriptor: Int32 { descriptors.descriptor }
 
   /// Watches nothing yet.
-  package init() throws(SystemError) {
+  ///
+  /// - Parameter noticesRemoval: Whether a file that is taken away, and does not come again at once,
+  ///   has changed, too.
+  package init(noticingRemoval noticesRemoval: Bool = false) throws(SystemError) {
+    self.noticesRemoval = noticesRemoval
     let inotify = try Inotify()
     let timer = try Timer()
     descriptors = try DescriptorSet([inotify.descriptor, timer.descriptor])
@@ -102,8 +107,8 @@ package struct PathWatcher: ~Copyable {
       }
     }
     let all = marks[Mark(folder: event.folder, name: "")] ?? []
-    // A file that is taken away is only the first half of its replacement.
-    guard event.bringsContent else { return all }
+    // A file that is taken away may be only the first half of its replacement.
+    guard event.bringsContent || noticesRemoval else { return all }
     return all.union(marks[Mark(folder: event.folder, name: event.name)] ?? [])
   }
 

@@ -135,8 +135,7 @@ import Testing
       ControlVerb.allCases.filter { !$0.takesOutput } == [
         .status, .reload, .stop, .watch, .metrics,
       ])
-    #expect(
-      ControlVerb.allCases.filter { !$0.changesKiosk } == [.status, .stop, .watch, .metrics])
+    #expect(ControlVerb.allCases.filter(\.isLogged) == [.reload, .screenshot, .record])
   }
 
   @Test(arguments: [

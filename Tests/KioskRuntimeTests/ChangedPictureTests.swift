@@ -126,12 +126,29 @@ import Testing
     #expect(screens.problems.isEmpty)
   }
 
-  @Test func `stays where the file is taken away`() throws {
+  @Test func `stays where the file is taken away, which is said until it is there again`() throws {
     let screens = try screens()
     prepare(["a"], in: screens)
     try FilePath.removeFile(folder.file("a"))
-    #expect(!settle(screens))
+    settle(screens)
     #expect(try shade(of: "a", in: screens) == 1)
+    #expect(
+      screens.problems == ["screen a goes on with its former picture: it is broken"])
+    try write("8", to: "a")
+    settle(screens, at: 1)
+    #expect(try shade(of: "a", in: screens) == 8)
+    #expect(screens.problems.isEmpty)
+  }
+
+  @Test func `by another in two steps is no problem in between`() throws {
+    let screens = try screens()
+    prepare(["a"], in: screens)
+    try FilePath.removeFile(folder.file("a"))
+    #expect(!screens.takeFinished(at: .zero))
+    #expect(screens.problems.isEmpty)
+    try write("9", to: "a")
+    settle(screens)
+    #expect(try shade(of: "a", in: screens) == 9)
     #expect(screens.problems.isEmpty)
   }
 

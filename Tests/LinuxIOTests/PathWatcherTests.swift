@@ -74,6 +74,19 @@ import Testing
     #expect(changed.isEmpty)
   }
 
+  @Test func `sees a file that is taken away where that matters, once it stays away`() throws {
+    var watcher = try PathWatcher(noticingRemoval: true)
+    watcher.watch(files: [path])
+    try FilePath.removeFile(path)
+    let early = watcher.takeChanges(at: time(1))
+    try overwrite(path)
+    let replaced = changes(of: &watcher)
+    try FilePath.removeFile(path)
+    let removed = changes(of: &watcher)
+    let later = watcher.takeChanges(at: time(9))
+    #expect([early, replaced, removed, later] == [[], [path], [path], []])
+  }
+
   @Test func `tells the files of several folders apart`() throws {
     let other = try folder.write("1", to: "other/a.png")
     var watcher = try watcher(files: [path, other])

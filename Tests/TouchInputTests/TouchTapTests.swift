@@ -1,5 +1,6 @@
 import Geometry
 import Gestures
+import LinuxIO
 import Testing
 import TouchRecording
 
@@ -45,6 +46,19 @@ import TouchRecording
     taps.flush()
     #expect([first.ends, second.ends] == [1, 1])
     #expect([first.parts, second.parts] == [3, 2])
+  }
+
+  @Test func `is told of the end where the touchscreen is let go of`() throws {
+    let loop = try EventLoop()
+    for end in [EvdevReader.letGo, EvdevReader.stop] {
+      let (reader, listener) = (EvdevReader(loop: loop), Listener())
+      reader.taps.add(listener, of: stream.description)
+      end(reader)()
+      reader.taps.append(stream.events[0])
+      reader.taps.flush()
+      #expect(listener.ends == 1)
+      #expect(try EvemuRecording(parsing: listener.text, file: "").events.isEmpty)
+    }
   }
 
   @Test func `may go while it is handed something, and is not told of the end`() {

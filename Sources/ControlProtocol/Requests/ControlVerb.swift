@@ -36,11 +36,13 @@ package enum ControlVerb: String, CaseIterable, Sendable {
   /// Whether an open file comes with it.
   package var takesFile: Bool { self == .screenshot || self == .record }
 
-  /// Whether it changes what the kiosk shows or does; such are logged with who asked.
-  package var changesKiosk: Bool {
+  /// Whether it is logged who asked: rarely, for the configuration, or for what is seen and touched.
+  ///
+  /// Navigation and light are told to whoever watches; a clock may ask for them every minute.
+  package var isLogged: Bool {
     switch self {
-    case .push, .pop, .root, .reload, .wake, .blank, .screenshot, .record: true
-    case .status, .stop, .watch, .metrics: false
+    case .reload, .screenshot, .record: true
+    case .status, .push, .pop, .root, .wake, .blank, .stop, .watch, .metrics: false
     }
   }
 

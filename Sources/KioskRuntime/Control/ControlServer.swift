@@ -39,7 +39,7 @@ final class ControlServer: EventHandler {
   ///   - path: The socket's name.
   ///   - group: Whose members may connect, where there is such a group.
   ///   - loop: Waits for them.
-  ///   - log: Is told who asks for changes, and who was sent away.
+  ///   - log: Is told who asks for what is logged, and who was sent away.
   init(at path: String, group: String = "kiosk", on loop: EventLoop, log: Log) throws(SystemError) {
     listener = try StreamListener.listen(on: path, mode: 0o660, group: group)
     self.loop = loop
@@ -131,13 +131,13 @@ final class ControlServer: EventHandler {
 
   // MARK: Sessions
 
-  /// Does what a client asks, and logs it where that changes the kiosk.
+  /// Does what a client asks, and logs it where that is worth a line.
   func perform(
     _ request: ControlRequest, into file: OpenFile?, for session: ControlSession
   ) -> ControlAnswer? {
     let answer = handler?.perform(request, into: file, for: session)
     if handler == nil { return .refused("the kiosk is leaving") }
-    if request.verb.changesKiosk {
+    if request.verb.isLogged {
       let result = if case .refused = answer { " (refused)" } else { "" }
       log.write(.info, "control: \(request) for \(Self.name(of: session.peer))\(result)")
     }

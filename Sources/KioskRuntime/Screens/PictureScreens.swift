@@ -13,7 +13,7 @@ internal import Pictures
 /// 2. else its background colour, which is also what remains where the file cannot be read.
 ///
 /// Their files are watched: one that has another content is decoded, and takes its place in one
-/// frame. One that cannot be read any more leaves what was shown.
+/// frame. One that is gone or cannot be read any more leaves what was shown, and is a problem.
 package final class PictureScreens: ScreenSource {
   /// The worker that decodes.
   package typealias Decoder = Worker<PictureRequest, PictureAnswer>
@@ -95,7 +95,7 @@ package final class PictureScreens: ScreenSource {
 
   private func watchFiles() {
     do throws(SystemError) {
-      var watcher = try PathWatcher()
+      var watcher = try PathWatcher(noticingRemoval: true)
       watcher.watch(files: Set(configuration.screens.compactMap(\.content.path)))
       arrivals = try DescriptorSet([decoder.descriptor, watcher.descriptor])
       self.watcher = consume watcher

@@ -49,7 +49,7 @@ package final class EvdevReader: EventHandler {
   private var arrivalsSource: EventLoop.Source?
   private var connection: Connection?
   private var recorder: TouchRecorder?
-  private let taps = TouchTaps()
+  let taps = TouchTaps()
   private var backoff = Backoff.ofInput
   private var problem: TouchscreenProblem?
   private var received: [EvdevEvent] = []
@@ -96,14 +96,11 @@ package final class EvdevReader: EventHandler {
 
   /// Lets go of the device, so that another program can have it; the sink is not told.
   package func stop() {
-    if let source = connection?.source { loop.remove(source) }
-    connection = nil
+    letGo()
     if let arrivalsSource { loop.remove(arrivalsSource) }
     arrivalsSource = nil
     arrivals = nil
     backoff.succeeded()
-    endRecording()
-    taps.end()
   }
 
   /// Tries again what failed.
@@ -129,10 +126,13 @@ package final class EvdevReader: EventHandler {
   package var node: String? { connection?.device.node }
 
   /// Lets go of the touchscreen, which is for another reader; the sink is not told.
+  ///
+  /// Every recording ends: it is of one device.
   package func letGo() {
     if let source = connection?.source { loop.remove(source) }
     connection = nil
     endRecording()
+    taps.end()
   }
 
   /// Looks for a touchscreen where none is read: what is chosen may have changed.
@@ -221,10 +221,7 @@ extension EvdevReader {
   }
 
   private func disconnect(at now: Instant) {
-    if let source = connection?.source { loop.remove(source) }
-    connection = nil
-    endRecording()
-    taps.end()
+    letGo()
     sink?.touchscreenRemoved(at: now)
     // Not at once: a device that can be opened but not read would keep the loop busy.
     backoff.failed(at: now)

@@ -72,6 +72,28 @@ import Testing
     #expect(try !desk.loop.turn(wait: false))
   }
 
+  @Test func `logs who has the configuration read, and not who navigates or darkens a panel`()
+    throws
+  {
+    let caller = try desk.connect()
+    for request in [ControlRequest.push("menu"), .pop(), .root(), .wake(), .blank(), .status] {
+      try caller.ask(request)
+    }
+    try desk.settle()
+    #expect(desk.asked.count == 6)
+    #expect(try desk.log == [])
+    try caller.ask(.reload)
+    try desk.settle()
+    desk.answer = .refused("broken")
+    try caller.ask(.reload)
+    try desk.settle()
+    let client = "process \(getpid()) of user \(getuid())"
+    #expect(
+      try desk.log == [
+        "control: reload for \(client)", "control: reload for \(client) (refused)",
+      ])
+  }
+
   // MARK: Garbage
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import ControlProtocol
 import Geometry
+import Glibc
 import LinuxIO
 import TestFiles
 
@@ -8,6 +9,7 @@ import TestFiles
 /// A control socket whose requests a test answers.
 final class Desk: ControlHandler {
   let folder: TemporaryFolder
+  private let logFile: FileDescriptor
   let loop: EventLoop
   let server: ControlServer
   /// What was asked, and whether a file came with it.
@@ -19,14 +21,23 @@ final class Desk: ControlHandler {
 
   init() throws {
     folder = try TemporaryFolder()
+    logFile = try FileDescriptor.open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND)
     loop = try EventLoop()
     server = try ControlServer(
       at: folder.file("control.sock"), group: "no-such-group", on: loop,
-      log: Log(descriptor: -1, hasPriorities: false))
+      log: Log(descriptor: logFile.rawValue, hasPriorities: false))
     server.handler = self
   }
 
   deinit { server.close() }
+
+  /// The lines of the log.
+  var log: [String] {
+    get throws {
+      String(decoding: try folder.contents("log"), as: UTF8.self).split(separator: "\n")
+        .map(String.init)
+    }
+  }
 
   func perform(
     _ request: ControlRequest, into file: OpenFile?, for session: ControlSession
