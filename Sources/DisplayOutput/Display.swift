@@ -58,6 +58,9 @@ package protocol Display: AnyObject {
   /// Gives the panel back as it was found. Nothing may be presented afterwards.
   func close()
 
+  /// Turns the panel off and closes: whoever had it goes on without it.
+  func stop()
+
   /// Closes, and leaves the last frame where it is for a successor, as far as that is possible.
   func leave()
 }
@@ -69,6 +72,9 @@ extension Display {
 
   /// Nil: there is nothing behind it.
   package var backlight: Backlight? { nil }
+
+  /// Closes: there is nothing to turn off.
+  package func stop() { close() }
 
   /// Closes: nobody else could keep what it shows.
   package func leave() { close() }

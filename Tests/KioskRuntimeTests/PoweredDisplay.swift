@@ -10,7 +10,7 @@ final class PoweredDisplay: Display {
   let hasVerticalBlank = false
   let backlight: Backlight?
 
-  /// What has happened, oldest first: `off`, `on`, `reset`, or a frame by its first pixel.
+  /// What has happened, oldest first: `off`, `on`, `reset`, `close`, `stop`, or a frame by its first pixel.
   private(set) var log: [String] = []
   /// What turning it off meets.
   var failure: DisplayError?
@@ -43,7 +43,9 @@ final class PoweredDisplay: Display {
     log.append(isPowered ? "on" : "off")
   }
 
-  func close() {}
+  func close() { log.append("close") }
+
+  func stop() { log.append("stop") }
 
   /// Forgets what has happened.
   func clearLog() { log.removeAll() }

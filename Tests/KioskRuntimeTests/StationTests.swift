@@ -66,6 +66,14 @@ import TouchRecording
     }
   }
 
+  /// Gives a station another display.
+  private func put(_ display: PoweredDisplay, into station: Station) throws {
+    station.closeDisplay(at: MonotonicClock.now)
+    station.output = Output(
+      display: display, source: try #require(station.screens),
+      configuration: station.configuration, sleep: station.sleep)
+  }
+
   private func display(_ station: Station) -> HeadlessDisplay? {
     station.presenter?.display as? HeadlessDisplay
   }
@@ -151,10 +159,7 @@ import TouchRecording
     try folder.write("200\n", to: "panel/brightness")
     let station = kiosk.stations[0]
     let display = PoweredDisplay(backlight: Backlight(named: "panel", in: folder.path))
-    station.closeDisplay(at: MonotonicClock.now)
-    station.output = Output(
-      display: display, source: try #require(station.screens),
-      configuration: station.configuration, sleep: station.sleep)
+    try put(display, into: station)
     func brightness() throws -> String {
       String(decoding: try folder.contents("panel/brightness").prefix { $0 != 10 }, as: UTF8.self)
     }
@@ -326,6 +331,8 @@ import TouchRecording
     try open(kiosk)
     kiosk.stations[0].handle(KeyPress(key: .right, time: MonotonicClock.now))
     let first = kiosk.stations[0]
+    let dropped = PoweredDisplay()
+    try put(dropped, into: kiosk.stations[1])
     func reload(_ outputs: String) throws {
       try folder.write(
         """
@@ -343,6 +350,8 @@ import TouchRecording
     try reload("  - {root: red, display: {mode: 320x200}, touch: {device: none-of-these}}")
     #expect(kiosk.stations.count == 1)
     #expect(kiosk.stations[0] === first)
+    // No picture stays on a panel that is no output any more.
+    #expect(dropped.log.last == "stop")
     #expect(kiosk.stations[0].output?.stackNames == ["red", "blue"])
     #expect(kiosk.stations[0].status(of: .kioskNavigator).hasPrefix("showing 3 screens"))
     try reload(Self.clone)

@@ -4,16 +4,10 @@ internal import LinuxIO
 
 /// Shows buffers through the atomic interface.
 ///
-/// A mode set names the whole state: connector, CRTC, primary plane. Beside them it takes off
-///
-/// - other planes of the CRTC, because a splash or a display server may have left its mouse pointer
-///   there;
-/// - other connectors of the CRTC, because firmware likes to show one picture everywhere;
-/// - a CRTC that drove the connector before, with its planes;
-///
-/// each unless another display of this process runs it by then. A flip names the framebuffer alone,
-/// and the plane's rotation where it has one: boot loaders leave a turned plane behind, and software
-/// turns here.
+/// A mode set names the whole state: connector, CRTC, primary plane. Beside them it takes off the pipe's
+/// neighbours, each unless another display of this process runs it by then; after another console had
+/// the panel they may be others than before. A flip names the framebuffer alone, and the plane's rotation
+/// where it has one: boot loaders leave a turned plane behind, and software turns here.
 final class AtomicCommit: CommitPath {
   private static let upright = UInt64(DRM_MODE_ROTATE_0)
   private static let linkIsGood = UInt64(DRM_MODE_LINK_STATUS_GOOD)
@@ -25,9 +19,8 @@ final class AtomicCommit: CommitPath {
   private let connectorProperties: AtomicProperties.Connector
   private let card: Card
   private let holder: PipeClaims.Holder
-  private let others: [(plane: ID<PlaneInfo>, properties: AtomicProperties.Plane)]
-  private let clones: [(connector: ID<ConnectorInfo>, properties: AtomicProperties.Connector)]
-  private let displaced: (crtc: ID<CRTCInfo>, properties: AtomicProperties.CRTC)?
+  private let info: CardInfo
+  private var neighbours: PipeNeighbours
   private let mode: ModeBlob
   private let saved: SavedPipe
   private let request: AtomicRequest
@@ -48,39 +41,11 @@ final class AtomicCommit: CommitPath {
     planeProperties = try AtomicProperties.Plane(ofPlane, on: card)
     crtcProperties = try AtomicProperties.CRTC(ofCRTC, on: card)
     connectorProperties = try AtomicProperties.Connector(ofConnector, on: card)
-    let displaced = Self.displacedCRTC(by: pipe, of: info)
-    self.displaced = try displaced.map { (crtc) throws(SystemError) in
-      let properties = ObjectProperties(of: crtc.rawValue, .crtc, on: card)
-      return (crtc, try AtomicProperties.CRTC(properties, on: card))
-    }
-    others = try info.planes
-      .filter { other in
-        guard other.id != plane.id, let crtc = other.currentCRTC else { return false }
-        return crtc == pipe.crtc.id || crtc == displaced
-      }
-      .map { (other) throws(SystemError) in
-        let properties = ObjectProperties(of: other.id.rawValue, .plane, on: card)
-        return (other.id, try AtomicProperties.Plane(properties, on: card))
-      }
-    clones = try info.connectors
-      .filter { $0.id != pipe.connector.id && $0.currentCRTC == pipe.crtc.id }
-      .map { (other) throws(SystemError) in
-        let properties = ObjectProperties(of: other.id.rawValue, .connector, on: card)
-        return (other.id, try AtomicProperties.Connector(properties, on: card))
-      }
+    self.info = info
+    neighbours = try PipeNeighbours(of: pipe, plane: plane.id, among: info, on: card)
     mode = try ModeBlob(pipe.mode, on: card)
     saved = SavedPipe(pipe, plane: ofPlane, crtc: ofCRTC, on: card)
     request = try AtomicRequest(on: card)
-  }
-
-  /// The CRTC that drove the connector before, where that drives nothing else.
-  private static func displacedCRTC(by pipe: Pipe, of info: CardInfo) -> ID<CRTCInfo>? {
-    guard let crtc = pipe.connector.currentCRTC, crtc != pipe.crtc.id,
-      !info.connectors.contains(where: {
-        $0.id != pipe.connector.id && $0.currentCRTC == crtc
-      })
-    else { return nil }
-    return crtc
   }
 
   func test(_ buffer: DumbBuffer) throws(SystemError) {
@@ -89,7 +54,11 @@ final class AtomicCommit: CommitPath {
   }
 
   func setMode(showing buffer: DumbBuffer, resetting: Bool) throws(SystemError) {
-    if resetting { try turnOff() }
+    if resetting {
+      try turnOff()
+      neighbours = try PipeNeighbours(
+        of: pipe, plane: plane, among: info.withPresentRoutes(on: card), on: card)
+    }
     describe(buffer)
     if pipe.runsAlready && !resetting {
       do {
@@ -155,13 +124,16 @@ final class AtomicCommit: CommitPath {
   /// Takes off what would show beside the picture, or instead of it.
   private func clearOthers() {
     let running = card.claims.others(than: holder).filter(\.isRunning)
-    for other in others where !running.contains(where: { $0.plane == other.plane }) {
+    for other in neighbours.planes where !running.contains(where: { $0.plane == other.plane }) {
       clear(other.plane, other.properties)
     }
-    for clone in clones where !running.contains(where: { $0.connector == clone.connector }) {
+    for clone in neighbours.connectors
+    where !running.contains(where: { $0.connector == clone.connector }) {
       request.set(clone.properties.crtc, of: clone.connector.rawValue, to: 0)
     }
-    if let displaced, !running.contains(where: { $0.crtc == displaced.crtc }) {
+    if let displaced = neighbours.displaced,
+      !running.contains(where: { $0.crtc == displaced.crtc })
+    {
       turnOff(displaced.crtc, displaced.properties)
     }
   }

@@ -156,9 +156,15 @@ package final class GraphicsCards {
     if !kept.contains(where: { $0 === card }) { kept.append(card) }
   }
 
-  /// Closes the adopted cards that nothing is shown on.
+  /// Closes cards that are kept open for a display, where no request waits for one on them any more.
   package func releaseUnused() {
-    kept.removeAll()
+    let shown = connectorsShown
+    let waiting = requests.indices.filter { shown[$0] == nil }.map { requests[$0].card }
+    let all = CardDirectory.cards()
+    kept.removeAll { card in
+      let names = all.first { $0.path == card.path } ?? CardNames(path: card.path)
+      return !waiting.contains { $0.map(names.include) ?? true }
+    }
   }
 
   /// Forgets a card that is gone, so that another one of that name is opened anew.

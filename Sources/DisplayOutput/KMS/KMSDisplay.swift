@@ -192,6 +192,12 @@ package final class KMSDisplay: Display {
     state = .closed
   }
 
+  /// Turns the panel off, so that no former picture shows on it, and closes the card.
+  package func stop() {
+    scanout?.stop()
+    close()
+  }
+
   /// Leaves the last frame on the panel for a successor who takes the card over, which somebody else
   /// has to keep open until then.
   package func leave() {

@@ -87,5 +87,6 @@ extension Kiosk {
       guard let content else { continue }
       try station.adopt(new.narrowed(to: station.index), with: content, at: now)
     }
+    cards.releaseUnused()
   }
 }

@@ -199,7 +199,9 @@ package final class Kiosk: EventHandler {
     keys?.stop()
     let now = MonotonicClock.now
     let leavesPicture = leavesPicture
-    for station in stations { station.close(at: now, leavingPicture: leavesPicture) }
+    for station in stations {
+      station.close(at: now, leaving: leavesPicture ? .lastFrame : .asFound)
+    }
     if leavesPicture {
       claim.leave()
     } else {

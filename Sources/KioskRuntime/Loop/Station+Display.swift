@@ -67,15 +67,19 @@ extension Station {
 
   /// Gives the panel back; what was shown is remembered by name.
   ///
-  /// - Parameter isPictureLeft: Whether the last frame stays on it, for the next run.
-  func closeDisplay(at now: Instant, leavingPicture isPictureLeft: Bool = false) {
+  /// - Parameter parting: What stays on it.
+  func closeDisplay(at now: Instant, leaving parting: Parting = .dark) {
     touch.attach(to: nil, at: now)
     if let outputSource { context.loop.remove(outputSource) }
     outputSource = nil
     if let output { stackToRestore = output.stackNames }
     if let presenter { keepCounts(of: presenter) }
     if let mirror { mirrored?.remove(mirror) }
-    if isPictureLeft { presenter?.display.leave() } else { presenter?.display.close() }
+    switch parting {
+    case .dark: presenter?.display.stop()
+    case .asFound: presenter?.display.close()
+    case .lastFrame: presenter?.display.leave()
+    }
     output = nil
     mirror = nil
     mirrored = nil

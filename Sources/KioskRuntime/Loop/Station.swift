@@ -142,10 +142,10 @@ package final class Station: EventHandler {
 
   /// Gives touchscreen and panel back.
   ///
-  /// - Parameter isPictureLeft: Whether the last frame stays on the panel, for the next run.
-  func close(at now: Instant, leavingPicture isPictureLeft: Bool = false) {
+  /// - Parameter parting: What stays on the panel.
+  func close(at now: Instant, leaving parting: Parting = .dark) {
     touch.stop()
-    closeDisplay(at: now, leavingPicture: isPictureLeft)
+    closeDisplay(at: now, leaving: parting)
     if let screensSource { context.loop.remove(screensSource) }
     screensSource = nil
   }

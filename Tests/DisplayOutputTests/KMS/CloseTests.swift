@@ -65,6 +65,25 @@ import Testing
   }
 
   @Test(arguments: [DisplayRequest.API.atomic, .legacy])
+  func `turns the panel off where the kiosk goes on without it, whatever was on it before`(
+    api: DisplayRequest.API
+  ) throws {
+    let card = FakeCard.withPanel()
+    card.show()
+    do {
+      let display = try card.display(DisplayRequest(api: api))
+      try display.present(frame(1, for: display), at: at(0))
+      display.stop()
+    }
+    #expect(!card.isLit)
+    #expect(card.value("FB_ID", of: card.planes[0]) == 0)
+    #expect(card.value("CRTC_ID", of: card.connectors[0]) == 0)
+    #expect(card.leftovers == 0)
+    #expect(card.openDescriptors == 0)
+    #expect(card.violations == [])
+  }
+
+  @Test(arguments: [DisplayRequest.API.atomic, .legacy])
   func `turns off a panel that was dark, or whose picture is gone`(
     api: DisplayRequest.API
   ) throws {

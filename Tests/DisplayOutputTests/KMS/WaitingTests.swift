@@ -50,8 +50,30 @@ import Testing
     display.close()
     #expect(card.openDescriptors == 1)
     _ = try open(on: openCard())
-    cards.releaseUnused()
     #expect(card.openDescriptors == 0)
+  }
+
+  @Test func `close one that no output waits for any more`() throws {
+    let (first, second) = (FakeCard.withPanel(), FakeCard.withPanel())
+    first.plug(DRM_MODE_DISCONNECTED)
+    second.plug(DRM_MODE_DISCONNECTED)
+    let both = [DisplayRequest(card: "/dev/dri/first"), DisplayRequest(card: "/dev/dri/second")]
+    cards.requests = both
+    for (card, path) in [(first, "/dev/dri/first"), (second, "/dev/dri/second")] {
+      #expect(throws: DisplayError.self) { try open(on: card.open(as: path)) }
+    }
+    cards.releaseUnused()
+    #expect([first, second].map(\.openDescriptors) == [1, 1])
+    cards.requests = [both[1]]
+    cards.releaseUnused()
+    #expect([first, second].map(\.openDescriptors) == [0, 1])
+    // Whoever takes any display may be shown on it.
+    cards.requests = [DisplayRequest()]
+    cards.releaseUnused()
+    #expect(second.openDescriptors == 1)
+    cards.requests = []
+    cards.releaseUnused()
+    #expect(second.openDescriptors == 0)
   }
 
   @Test func `remember how a display was driven that comes back without its EDID`() throws {
