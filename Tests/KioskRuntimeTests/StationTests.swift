@@ -15,7 +15,9 @@ import TouchRecording
 @testable import KioskRuntime
 
 /// Stations of a kiosk that nobody runs: a test gives them their turns.
-@Suite struct `The stations of a kiosk` {
+///
+/// One test after another: each kiosk watches folders, which Linux counts (128 for each user).
+@Suite(.serialized) struct `The stations of a kiosk` {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -220,6 +222,14 @@ import TouchRecording
     try open(kiosk)
     kiosk.keyPressed(KeyPress(key: .right, time: MonotonicClock.now))
     #expect(kiosk.stations[1].output?.stackNames == ["red", "blue"])
+  }
+
+  @Test func `get no keys while their panel is gone`() throws {
+    let kiosk = try kiosk(Self.two)
+    try open(kiosk)
+    kiosk.stations[0].closeDisplay(at: MonotonicClock.now)
+    kiosk.keyPressed(KeyPress(key: .right, time: MonotonicClock.now))
+    #expect(kiosk.stations[1].output?.stackNames == ["green", "blue"])
   }
 
   @Test func `that are clones tell whose picture they show, and that they do`() throws {

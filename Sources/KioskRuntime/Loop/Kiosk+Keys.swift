@@ -36,12 +36,11 @@ extension Kiosk: KeyboardSink {
 
   /// Has the key do what it is for at the station that was touched last, else at the first.
   ///
-  /// A clone has nothing to press.
+  /// A clone has nothing to press, nor has a panel that is not there.
   package func keyPressed(_ press: KeyPress) {
     // They may be read for the sake of the console alone.
     guard configuration.accessibility.keys else { return }
-    let players = stations.filter { $0.original == nil }
-    let touched = players.max { left, right in
+    let touched = stations.filter { $0.output != nil }.max { left, right in
       guard let rightTouch = right.touch.lastTouch else { return false }
       return left.touch.lastTouch.map { $0 < rightTouch } ?? true
     }

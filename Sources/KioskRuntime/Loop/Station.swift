@@ -42,11 +42,11 @@ package final class Station: EventHandler {
   /// Its place in the configuration's list of outputs.
   let index: Int
   /// The kiosk's configuration, as if this output were the only one.
-  private(set) var configuration: KioskConfiguration
-  private(set) var content: Content
-  private var screensSource: EventLoop.Source?
+  var configuration: KioskConfiguration
+  var content: Content
+  var screensSource: EventLoop.Source?
   /// What is wrong with its screens, one sentence each.
-  private(set) var problems: [String] = []
+  var problems: [String] = []
   let touch: TouchFeed
   /// Whether somebody is there; a display that comes back is as dark as it was.
   let sleep: PanelSleep
@@ -70,7 +70,7 @@ package final class Station: EventHandler {
   /// The stack of the display that is gone.
   var stackToRestore: [String] = []
   /// Whether another console has the panel.
-  private(set) var isPaused = false
+  var isPaused = false
 
   /// Follows the keyboard of a preview's window.
   var keyDecoder = KeyDecoder()
@@ -150,47 +150,6 @@ package final class Station: EventHandler {
     screensSource = nil
   }
 
-  /// Goes on with what a configuration says now.
-  ///
-  /// - Parameters:
-  ///   - new: The kiosk's, narrowed to this output.
-  ///   - newContent: What it describes, of the same kind as before.
-  /// - Throws: Where the loop cannot wait for the new screens.
-  func adopt(
-    _ new: KioskConfiguration, with newContent: Content, at now: Instant
-  ) throws(SystemError) {
-    let old = configuration.outputs[0]
-    configuration = new
-    isStatusStale = true
-    sleep.settings = IdleSettings(new.idle)
-    touch.log = log
-    try show(newContent)
-    loseContacts(at: now)
-    if original == nil, new.outputs[0].touch != old.touch { restartTouch(at: now) }
-    if new.outputs[0].display != old.display {
-      reopenDisplay(at: now)
-    } else if let screens {
-      output?.adopt(screens, configuration: new, at: now)
-    }
-  }
-
-  /// Shows its panel as another window wishes.
-  func adopt(_ new: KioskConfiguration) {
-    configuration = new
-  }
-
-  /// Takes pictures from there from now on, and from nowhere else.
-  private func show(_ content: Content) throws(SystemError) {
-    if let screensSource { context.loop.remove(screensSource) }
-    screensSource = nil
-    // Former screens go with their descriptor, and the new ones may share it.
-    self.content = content
-    problems = []
-    guard case .screens(let screens) = content else { return }
-    problems = screens.problems
-    screensSource = try context.loop.add(screens.descriptor, handler: self)
-  }
-
   /// Counts on what was shown on a display that goes.
   func keepCounts(of presenter: any Presenter) {
     formerFrames += presenter.flips
@@ -225,27 +184,6 @@ package final class Station: EventHandler {
   /// Cancels every gesture: what was touched so far concerns nobody any more.
   func loseContacts(at now: Instant) {
     touch.loseContacts(at: now)
-  }
-
-  /// Presents nothing until `resume`, because another console has the panel.
-  ///
-  /// Every gesture is cancelled, and a panel that is dark is lit.
-  func pause(at now: Instant) {
-    isPaused = true
-    loseContacts(at: now)
-    output?.giveBacklightBack()
-  }
-
-  /// Shows everything anew, mode included; to be called once the panel is the kiosk's again.
-  ///
-  /// Somebody has switched to it, and wants to see it.
-  func resume(at now: Instant) {
-    isPaused = false
-    loseContacts(at: now)
-    sleep.wake(at: now)
-    presenter?.showAnew()
-    // Plugs may have been moved meanwhile.
-    receive(.unclear, at: now)
   }
 
   // MARK: Time
