@@ -167,6 +167,13 @@ package final class GraphicsCards {
     }
   }
 
+  /// Turns off what shows a predecessor's picture and is no output any more.
+  ///
+  /// To be called when every output shows its own.
+  package func turnOffLeftovers() {
+    for card in openCards { card.turnOffLeftovers() }
+  }
+
   /// Forgets a card that is gone, so that another one of that name is opened anew.
   ///
   /// The displays on it are not told: each closes when it finds out, or when it is made to.

@@ -1,3 +1,4 @@
+internal import DisplayOutput
 internal import LinuxIO
 
 /// What `systemctl status` says.
@@ -11,6 +12,7 @@ extension Kiosk {
     isStatusStale = false
     statusRevision += 1
     keepCards()
+    if stations.allSatisfy(\.isShowing) { cards.turnOffLeftovers() }
     reportPictureProblems()
     guard !isHere || stations.allSatisfy(\.isSettled) else { return }
     notifier.report(status)

@@ -178,6 +178,8 @@ package final class Kiosk: EventHandler {
       try startSwitching(at: now)
       takeOverCards()
       for station in stations { try station.open(at: now) }
+      // A former run may have had another configuration.
+      cards.releaseUnused()
       adjustKeys(at: now)
       openControl()
       openMetricsFile()

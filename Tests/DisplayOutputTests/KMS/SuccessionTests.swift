@@ -1,8 +1,9 @@
-import DisplayOutput
 import FakeLibdrm
 import Geometry
 import LinuxIO
 import Testing
+
+@testable import DisplayOutput
 
 @Suite struct `A card that outlives a run of the kiosk` {
   /// A display that has shown two frames, and then left, or died where it stood.
@@ -57,6 +58,49 @@ import Testing
     let display = try successor(on: card)
     try display.present(frame(3, for: display), at: at(3))
     #expect(!card.commits.contains { $0.contains("modeset") && !$0.contains("test") })
+  }
+
+  @Test(arguments: [DisplayRequest.API.atomic, .legacy])
+  func `shows nothing on a panel that is no output of the next run`(
+    api: DisplayRequest.API
+  ) throws {
+    let card = FakeCard()
+    for place in 0..<2 as Range<UInt32> {
+      card.addCRTC()
+      card.addConnector(counter: place + 1, possibleCRTCs: 1 << place)
+      card.addMode(8, 4, preferred: true)
+      card.addPlane(possibleCRTCs: 1 << place)
+    }
+    func cards(_ count: Int) -> GraphicsCards {
+      GraphicsCards(Array(repeating: DisplayRequest(api: api), count: count), now: { at(0) })
+    }
+    func open(_ count: Int, on shared: Card) throws -> [KMSDisplay] {
+      let (cards, info) = (cards(count), try shared.info())
+      let displays = try (0..<count).map {
+        try cards.openDisplay($0, of: CardSurvey([shared], DisplayInventory(cards: [info])))
+      }
+      for display in displays {
+        try display.present(frame(1, for: display), at: at(1))
+        card.flip(crtc: 0, at: at(1))
+        card.flip(crtc: 1, at: at(1))
+        _ = try display.dispatchEvents()
+      }
+      return displays
+    }
+    for display in try open(2, on: card.open()) { display.leave() }
+    card.clearLog()
+    let shared = try Card.takenOver(
+      from: FileDescriptor(owning: card.openDescriptor()), path: "/dev/dri/fake")
+    let displays = try open(1, on: shared)
+    #expect(card.value("ACTIVE", of: card.crtcs[1]) == 1)
+    shared.turnOffLeftovers()
+    #expect(card.crtcs.map { card.value("ACTIVE", of: $0) } == [1, 0])
+    #expect(card.value("FB_ID", of: card.planes[1]) == 0)
+    #expect(card.value("CRTC_ID", of: card.connectors[1]) == 0)
+    #expect(card.picture()[0] == 1)
+    #expect(shared.leftovers.isEmpty)
+    #expect(card.violations == [])
+    withExtendedLifetime(displays) {}
   }
 
   @Test func `is opened anew where the right to set modes is lost`() throws {
