@@ -5,6 +5,16 @@ internal import CLinux
 /// systemd's library writes to it, too, and waits while the journal does not read; a kiosk waits for
 /// nobody's log.
 final class JournalSocket: Sendable {
+  /// What became of an entry.
+  enum Outcome {
+    /// The journal has it.
+    case sent
+    /// The journal takes nothing at present, and does not get it.
+    case busy
+    /// There is nothing that could be given it.
+    case absent
+  }
+
   private let socket: PacketSocket
 
   /// Connects to the journal; nil where there is none.
@@ -22,14 +32,12 @@ final class JournalSocket: Sendable {
   /// Sends one entry.
   ///
   /// - Parameter fields: In their order, named as the journal names them.
-  /// - Returns: Whether the journal has it, or is too busy to be given it; false where it can be
-  ///   given nothing.
-  func send(_ fields: [(name: String, value: String)]) -> Bool {
+  func send(_ fields: [(name: String, value: String)]) -> Outcome {
     do throws(Errno) {
       try socket.send(Self.entry(fields))
-      return true
+      return .sent
     } catch {
-      return error == .wouldBlock
+      return error == .wouldBlock ? .busy : .absent
     }
   }
 

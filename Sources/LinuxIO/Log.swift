@@ -3,13 +3,13 @@ internal import Glibc
 /// Lines for whoever looks after the kiosk, on standard error.
 ///
 /// Each line is one `write`, so nothing is lost in a buffer when the process is killed, and lines
-/// of several threads do not mix. Under systemd a line starts with its priority (`<4>`), which the
+/// of several threads do not mix. Nobody who moves a screen waits for a journal that hangs
+/// (`withoutWaiting`). Under systemd a line starts with its priority (`<4>`), which the
 /// journal takes off again; a line about an event goes to the journal's own socket, with its details
 /// as fields. (Not every line: where a process ends at once, the journal no longer finds out whose
 /// such a line was, and `systemctl status` would not show the reason.)
 package struct Log: Sendable {
-  private let descriptor: Int32
-  private let hasPriorities: Bool
+  private var outlet: LogOutlet
   private let journal: JournalSocket?
   private var prefix = ""
 
@@ -40,9 +40,15 @@ package struct Log: Sendable {
   }
 
   private init(descriptor: Int32, hasPriorities: Bool, journal: JournalSocket?) {
-    self.descriptor = descriptor
-    self.hasPriorities = hasPriorities
+    outlet = LogOutlet(descriptor, hasPriorities: hasPriorities, waits: true)
     self.journal = journal
+  }
+
+  /// The same log, which waits for no pipe and no socket to take a line, but loses and counts it.
+  package var withoutWaiting: Log {
+    var log = self
+    log.outlet = outlet.withoutWaiting
+    return log
   }
 
   /// The same log, whose messages begin with what they are about.
@@ -54,15 +60,7 @@ package struct Log: Sendable {
 
   /// Writes one message; line ends in it become lines of the same priority.
   package func write(_ level: LogLevel, _ message: String) {
-    var text = ""
-    for line in message.split(separator: "\n", omittingEmptySubsequences: true) {
-      if hasPriorities { text += "<\(level.rawValue)>" }
-      text += prefix
-      text += line
-      text += "\n"
-    }
-    // A log that cannot be written has nobody to be told; the kiosk goes on.
-    FileOutput.writeAll(Array(text.utf8), to: descriptor)
+    outlet.write(level, message.split(separator: "\n").map { prefix + $0 })
   }
 
   /// Writes one message about an event.
@@ -80,8 +78,12 @@ package struct Log: Sendable {
       ("MESSAGE_ID", event.rawValue),
       ("SYSLOG_IDENTIFIER", FilePath.name(of: CommandLine.arguments.first ?? "")),
     ]
-    if journal?.send(entry + fields.map { ($0.name, $0.value) }) ?? false { return }
-    write(level, message)
+    outlet.tellLosses()
+    switch journal?.send(entry + fields.map { ($0.name, $0.value) }) ?? .absent {
+    case .sent: break
+    case .busy: outlet.countLoss()
+    case .absent: write(level, message)
+    }
   }
 
   /// Whether a descriptor is the journal's socket, as systemd tells in the environment.

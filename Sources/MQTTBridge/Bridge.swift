@@ -61,7 +61,7 @@ package final class Bridge: EventHandler {
     _ configuration: BridgeConfiguration, hostName: String, log: Log
   ) throws(BrokerFailure) {
     self.configuration = configuration
-    self.log = log
+    self.log = log.withoutWaiting
     topics = BridgeTopics(base: configuration.topic ?? "kiosk-navigator/\(hostName)")
     kioskName = configuration.name ?? hostName
     do throws(SystemError) {

@@ -18,10 +18,11 @@ final class RunningKiosk {
   ///   - wrapper: A program to start it with: path and arguments.
   ///   - standardConfiguration: What an application reads where nothing is said.
   ///   - stateDirectory: For what outlives the process, as systemd names it.
+  ///   - log: Its standard error, where that is not to be a file.
   init(
     _ arguments: [String], of program: String = "kiosk-navigator", in scratch: Scratch,
     watchdog: Int? = nil, wrapper: [String] = [], standardConfiguration: String? = nil,
-    stateDirectory: String? = nil
+    stateDirectory: String? = nil, log: FileHandle? = nil
   ) throws {
     self.scratch = scratch
     service = try ServiceSocket(in: scratch)
@@ -39,7 +40,7 @@ final class RunningKiosk {
     environment["STATE_DIRECTORY"] = stateDirectory
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
-    process.standardError = try scratch.handle("log")
+    process.standardError = try log ?? scratch.handle("log")
     try process.run()
     try service.wait(for: "READY=1")
   }

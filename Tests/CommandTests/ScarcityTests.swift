@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @Suite struct `A kiosk that is short of something` {
@@ -43,6 +44,19 @@ import Testing
     try scratch.write(Self.kiosk("3.svg"), to: "kiosk.yaml")
     try kiosk.signal(SIGHUP)
     try kiosk.service.wait(for: "3.svg")
+    #expect(try kiosk.stop() == 0)
+  }
+
+  @Test func `of somebody to read its log starts and leaves as ever`() throws {
+    let pipe = Pipe()
+    let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    let flags = fcntl(descriptor, F_GETFL)
+    _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+    while unsafe write(descriptor, "x", 1) == 1 {}
+    _ = fcntl(descriptor, F_SETFL, flags)
+    let kiosk = try RunningKiosk(
+      ["--config", configuration, "--display", "headless"], in: scratch,
+      log: pipe.fileHandleForWriting)
     #expect(try kiosk.stop() == 0)
   }
 

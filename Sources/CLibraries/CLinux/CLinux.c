@@ -2,6 +2,7 @@
 #include "CLinux.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -25,6 +26,10 @@ const char *kiosk_option_value(void) { return optarg; }
 
 int kiosk_option_index(void) { return optind; }
 int kiosk_option_letter(void) { return optopt; }
+
+int kiosk_open_unnamed(const char *folder, unsigned int mode) {
+  return open(folder, O_TMPFILE | O_WRONLY | O_CLOEXEC, mode);
+}
 
 int kiosk_make_memory_file(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
 

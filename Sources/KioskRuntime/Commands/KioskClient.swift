@@ -52,7 +52,7 @@ struct KioskClient {
 
   /// Has the kiosk write what is touched, until Control-C.
   func record(_ request: ControlRequest, to path: String) throws(CommandFailure) {
-    let draft = try begin(path)
+    let draft = try begin(path, keepingPart: true)
     let end: ControlFailure?
     do {
       end = try converse(request, into: draft)
@@ -82,9 +82,11 @@ struct KioskClient {
     }
   }
 
-  private func begin(_ path: String) throws(CommandFailure) -> FileDraft {
+  private func begin(
+    _ path: String, keepingPart keepsPart: Bool = false
+  ) throws(CommandFailure) -> FileDraft {
     do throws(SystemError) {
-      return try FileDraft.begin(path)
+      return try FileDraft.begin(path, keepingPart: keepsPart)
     } catch {
       throw CommandFailure(error.description)
     }

@@ -123,6 +123,7 @@ package final class Kiosk: EventHandler {
   ) throws(CommandFailure) {
     self.options = options
     self.program = program
+    let log = log.withoutWaiting
     self.log = log
     self.preview = preview
     let place = LastGoodConfiguration(

@@ -5,6 +5,7 @@
 #include "console.h"
 #include "errors.h"
 #include "event-loop.h"
+#include "files.h"
 #include "journal.h"
 #include "options.h"
 #include "processes.h"
