@@ -13,6 +13,13 @@ package struct PeerCredentials: Hashable, Sendable {
   /// The user that this process runs as.
   package static var ownUser: UInt32 { geteuid() }
 
+  /// Describes somebody.
+  package init(process: Int32, user: UInt32, group: UInt32) {
+    self.process = process
+    self.user = user
+    self.group = group
+  }
+
   /// Asks the kernel about a connected socket.
   init(of socket: borrowing FileDescriptor) throws(Errno) {
     var peer = kiosk_peer()

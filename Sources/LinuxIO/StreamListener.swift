@@ -71,12 +71,15 @@ package struct StreamListener: ~Copyable {
   }
 
   deinit {
+    // SAFETY: the path is lent as a C string.
+    if hasItsName { _ = unsafe unlink(path) }
+  }
+
+  /// Whether who connects to its name comes here: somebody may have removed it, or a successor has it.
+  package var hasItsName: Bool {
     var status = stat()
-    // A successor may have the name by now.
-    // SAFETY: paths are lent as C strings; the call fills the structure that it borrows.
-    if unsafe lstat(path, &status) == 0, status.st_dev == device, status.st_ino == inode {
-      _ = unsafe unlink(path)
-    }
+    // SAFETY: the path is lent as a C string; the call fills the structure that it borrows.
+    return unsafe lstat(path, &status) == 0 && status.st_dev == device && status.st_ino == inode
   }
 
   /// Accepts the next connection; nil where nobody waits for that.

@@ -36,6 +36,9 @@ package enum ControlVerb: String, CaseIterable, Sendable {
   /// Whether an open file comes with it.
   package var takesFile: Bool { self == .screenshot || self == .record }
 
+  /// Whether whoever asks it goes on for as long as he likes.
+  package var staysConnected: Bool { self == .watch || self == .record }
+
   /// Whether it is logged who asked: rarely, for the configuration, or for what is seen and touched.
   ///
   /// Navigation and light are told to whoever watches; a clock may ask for them every minute.

@@ -2,9 +2,15 @@ internal import ControlProtocol
 internal import LinuxIO
 
 /// What takes too long for the loop, each on a thread of its own: one that hangs holds up no other.
+///
+/// Each holds a thread, and may hold a picture of the panel, for as long as the file takes nothing:
+/// for ever, on a network's. So each user has a share, and nobody but root and the kiosk's own user
+/// has a share of his own that others cannot use up.
 final class ControlJobs: EventHandler {
-  /// More at once are refused: each holds a thread, and may hold a picture of the panel.
-  static let most = 4
+  /// Jobs of one user; more at once are refused.
+  static let share = 3
+  /// Jobs of all who are neither root nor the kiosk's own user.
+  static let mostOfStrangers = 6
 
   private struct Result: Sendable {
     let job: Int
@@ -14,7 +20,12 @@ final class ControlJobs: EventHandler {
   private let loop: EventLoop
   private var results: Mailbox<Result>?
   private var source: EventLoop.Source?
-  private var waiting: [Int: (ControlAnswer) -> Void] = [:]
+  private struct Waiting {
+    let peer: PeerCredentials
+    let answer: (ControlAnswer) -> Void
+  }
+
+  private var waiting: [Int: Waiting] = [:]
   private var count = 0
 
   /// Has nothing to do.
@@ -33,31 +44,40 @@ final class ControlJobs: EventHandler {
   ///
   /// - Parameters:
   ///   - name: The thread's; at most 15 bytes.
+  ///   - peer: Who has asked for it.
   ///   - job: Called on the thread.
   ///   - answer: Called on the loop's thread with what came of it.
   func start(
-    _ name: String, _ job: @escaping @Sendable () -> ControlAnswer,
+    _ name: String, for peer: PeerCredentials, _ job: @escaping @Sendable () -> ControlAnswer,
     then answer: @escaping (ControlAnswer) -> Void
   ) throws(SystemError) {
-    let finish = try expect(answer)
+    let finish = try expect(for: peer, answer)
     _ = try Thread(name) { finish(job()) }
   }
 
   /// Waits for something that is done elsewhere.
   ///
+  /// - Parameters:
+  ///   - peer: Who has asked for it.
+  ///   - answer: Called on the loop's thread with what came of it.
   /// - Returns: To be called once, on any thread, with what came of it.
   func expect(
-    _ answer: @escaping (ControlAnswer) -> Void
+    for peer: PeerCredentials, _ answer: @escaping (ControlAnswer) -> Void
   ) throws(SystemError) -> @Sendable (ControlAnswer) -> Void {
-    guard waiting.count < Self.most else {
+    let own = waiting.values.count { $0.peer.user == peer.user }
+    let strangers = waiting.values.count { !$0.peer.isTrusted }
+    guard own < Self.share, peer.isTrusted || strangers < Self.mostOfStrangers else {
       throw SystemError(
         "begin", on: "another picture or recording", reason: .busy,
-        remedy: "\(Self.most) are being made already; wait for one of them")
+        remedy: own < Self.share
+          ? "\(strangers) of other users are being written already; try again later"
+          : "\(own) of yours are being written already; see why their files take nothing, or end them"
+      )
     }
     let results = try mailbox()
     count += 1
     let job = count
-    waiting[job] = answer
+    waiting[job] = Waiting(peer: peer, answer: answer)
     return { results.send(Result(job: job, answer: $0)) }
   }
 
@@ -74,7 +94,7 @@ final class ControlJobs: EventHandler {
   func handle(_ readiness: Readiness, of source: EventLoop.Source) {
     results?.lower()
     while let result = results?.take() {
-      waiting.removeValue(forKey: result.job)?(result.answer)
+      waiting.removeValue(forKey: result.job)?.answer(result.answer)
     }
   }
 }

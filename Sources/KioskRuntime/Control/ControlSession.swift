@@ -73,9 +73,13 @@ final class ControlSession: EventHandler {
   /// Whether it is told what happens.
   var isWatching: Bool { if case .watching = state { true } else { false } }
 
-  /// Whether nothing would be lost by sending it away.
-  var isIdle: Bool {
-    if case .asking = state { output.isEmpty } else { false }
+  /// What it is about.
+  var occupation: ControlPlaces.Guest.Occupation {
+    switch state {
+    case .asking where output.isEmpty: .idle
+    case .watching, .recording: .staying
+    case .asking, .waiting, .ending, .leaving, .closed: .busy
+    }
   }
 
   /// Ends it.
@@ -209,6 +213,9 @@ final class ControlSession: EventHandler {
       }
       state = .ending
       return recording.stop()
+    }
+    if request.verb.staysConnected, let reason = server.obstacleToStaying {
+      return send(.refused(reason))
     }
     switch request {
     case .watch:

@@ -17,19 +17,14 @@ extension Kiosk: ControlHandler {
       case .off: nil
       case .path(let configured): configured
       }
-    guard path != control?.path else { return }
+    if let control, control.path == path { return control.open() }
     control?.close()
     control = nil
     guard let path else { return }
-    do throws(SystemError) {
-      let server = try ControlServer(at: path, on: loop, log: log)
-      server.handler = self
-      events.server = server
-      control = server
-      log.write(.info, "control: listening at \(path)")
-    } catch {
-      log.write(.error, "control: \(error); nobody can control the kiosk")
-    }
+    let server = ControlServer(at: path, on: loop, log: log)
+    server.handler = self
+    events.server = server
+    control = server
   }
 
   /// Sends all clients away.
@@ -126,7 +121,8 @@ extension Kiosk: ControlHandler {
     let output = try output(name)
     guard output.isShowing else { throw ControlError.wrong("nothing has been shown yet") }
     let screenshot = Screenshot(layers: output.pictures, panel: output.panel)
-    try jobs.start("screenshot", { screenshot.write(into: file) }) { [weak session] answer in
+    try jobs.start("screenshot", for: session.peer, { screenshot.write(into: file) }) {
+      [weak session] answer in
       session?.answer(answer)
     }
   }
@@ -135,7 +131,7 @@ extension Kiosk: ControlHandler {
     _ name: OutputName?, into file: OpenFile, for session: ControlSession
   ) throws {
     let touch = try player(name).touch
-    let ended = try jobs.expect { [weak session] in session?.recordingEnded($0) }
+    let ended = try jobs.expect(for: session.peer) { [weak session] in session?.recordingEnded($0) }
     do throws(SystemError) {
       session.begin(try ControlRecording(of: touch, into: file, for: session, ended: ended))
     } catch {

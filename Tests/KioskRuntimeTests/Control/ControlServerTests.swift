@@ -1,4 +1,5 @@
 import ControlProtocol
+import Foundation
 import Glibc
 import LinuxIO
 import TestFiles
@@ -142,7 +143,7 @@ import Testing
   }
 
   @Test func `gives the place of who has been silent for longest to a newcomer`() throws {
-    let silent = try (0..<ControlServer.mostSessions).map { _ in try desk.connect() }
+    let silent = try (0..<ControlPlaces.most).map { _ in try desk.connect() }
     try desk.settle()
     try silent[0].send(Array("{\"request\":\"sta".utf8))
     try desk.settle()
@@ -153,17 +154,81 @@ import Testing
     #expect(silent.map(\.isDismissed) == [false, true] + [Bool](repeating: false, count: 14))
   }
 
-  @Test func `turns newcomers away where everybody watches`() throws {
-    let watchers = try (0..<ControlServer.mostSessions).map { _ in try desk.connect() }
+  @Test func `has places left for those who ask, however many want to watch`() throws {
+    let watchers = try (0..<ControlPlaces.most).map { _ in try desk.connect() }
     for watcher in watchers {
       try watcher.ask(.watch)
       try desk.settle()
     }
+    let refusals = try watchers.map { try $0.refusal() }
+    #expect(refusals.prefix(12).allSatisfy { $0 == nil })
+    #expect(
+      refusals.suffix(4).allSatisfy {
+        $0 == "12 clients watch or record already; end one of them"
+      })
     let newcomer = try desk.connect()
+    try newcomer.ask(.status)
     try desk.settle()
-    #expect(try newcomer.refusal() == "too many clients are connected; try again later")
-    #expect(newcomer.isDismissed)
-    #expect(watchers.map(\.isDismissed) == [Bool](repeating: false, count: watchers.count))
+    #expect(try newcomer.next() == .answer(.done))
+    #expect(watchers.prefix(12).allSatisfy { !$0.isDismissed })
+    #expect(watchers.count { $0.isDismissed } == 1)
+  }
+
+  @Test func `sends who does not take an answer away for root or its own user`() throws {
+    desk.answer = nil
+    let waiting = try (0..<ControlPlaces.most).map { _ in try desk.connect() }
+    for client in waiting {
+      try client.ask(.reload)
+      try desk.settle()
+    }
+    desk.answer = .done
+    let newcomer = try desk.connect()
+    try newcomer.ask(.status)
+    try desk.settle()
+    #expect(try newcomer.next() == .answer(.done))
+    #expect(waiting.map(\.isDismissed) == [true] + [Bool](repeating: false, count: 15))
+  }
+
+  // MARK: The socket's name
+
+  @Test(arguments: [false, true])
+  func `is made again where somebody removes it, or the folder that it is in`(folder: Bool) throws {
+    let desk = try Desk(at: "run/control.sock")
+    let watcher = try desk.connect()
+    try watcher.ask(.watch)
+    try desk.settle()
+    if folder {
+      try FileManager.default.removeItem(atPath: desk.folder.file("run"))
+      try desk.turn { try desk.log.contains { $0.contains("nobody can control the kiosk") } }
+      try desk.folder.makeFolder("run")
+    } else {
+      try FilePath.removeFile(desk.server.path)
+    }
+    try desk.turn { FilePath.exists(desk.server.path) }
+    let caller = try desk.connect()
+    try caller.ask(.status)
+    try desk.turn { try caller.next() == .answer(.done) }
+    // Whoever was connected still is.
+    #expect(!watcher.isDismissed)
+    #expect(try desk.log.last == "control: listening again at \(desk.server.path)")
+    desk.server.close()
+    #expect(!FilePath.exists(desk.server.path))
+  }
+
+  @Test func `is made when another kiosk has left it`() throws {
+    var other: StreamListener? = try .listen(
+      on: desk.folder.file("taken"), mode: 0o600, group: "no-such-group")
+    let desk = try Desk(at: "taken", in: desk.folder)
+    #expect(
+      try desk.log.last?.hasSuffix(
+        "another kiosk listens there; give this one a socket of its own; nobody can control the kiosk "
+          + "until that is mended") ?? false)
+    #expect(other?.hasItsName ?? false)
+    other = nil
+    try desk.turn { FilePath.exists(desk.server.path) }
+    let caller = try desk.connect()
+    try caller.ask(.status)
+    try desk.turn { try caller.next() == .answer(.done) }
   }
 
   // MARK: Watching

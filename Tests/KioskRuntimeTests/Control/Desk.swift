@@ -19,12 +19,16 @@ final class Desk: ControlHandler {
   /// What is answered; nil promises an answer.
   var answer: ControlAnswer? = .done
 
-  init() throws {
-    folder = try TemporaryFolder()
-    logFile = try FileDescriptor.open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND)
+  init(at name: String = "control.sock", in other: TemporaryFolder? = nil) throws {
+    folder = try other ?? TemporaryFolder()
+    logFile = try FileDescriptor.open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND | O_TRUNC)
     loop = try EventLoop()
-    server = try ControlServer(
-      at: folder.file("control.sock"), group: "no-such-group", on: loop,
+    let path = folder.file(name)
+    if !FilePath.isFolder(FilePath.parent(of: path)) {
+      try FilePath.makeFolder(FilePath.parent(of: path))
+    }
+    server = ControlServer(
+      at: path, group: "no-such-group", on: loop,
       log: Log(descriptor: logFile.rawValue, hasPriorities: false))
     server.handler = self
   }
@@ -58,6 +62,11 @@ final class Desk: ControlHandler {
     var turns = 0
     while try loop.turn(wait: false) { turns += 1 }
     return turns
+  }
+
+  /// Lets the server wait and work until something is so.
+  func turn(until isSo: () throws -> Bool) throws {
+    while try !isSo() { try loop.turn() }
   }
 
   /// Tells those who watch of so many things.
