@@ -302,10 +302,10 @@ import TouchRecording
   }
 
   @Test func `push what is asked for from afar, whatever they have shown by themselves`() throws {
-    let kiosk = try kiosk(Self.two, idle: "{attract: {after: 5, every: 5}}")
+    let kiosk = try kiosk(Self.two, idle: "{attract: {after: 1000, every: 1000}}")
     try open(kiosk)
     let station = kiosk.stations[0]
-    let later = MonotonicClock.now.advanced(bySeconds: 9)
+    let later = MonotonicClock.now.advanced(bySeconds: 1500)
     station.turn(at: later, mayProbe: true)
     #expect(station.asleep == .attracting)
     #expect(station.output?.stackNames == ["red", "blue"])

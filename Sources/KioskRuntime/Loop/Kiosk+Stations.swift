@@ -72,6 +72,7 @@ extension Kiosk {
     for station in stations
     where station.configuration.outputs[0].display != new.outputs[station.index].display {
       station.closeDisplay(at: now)
+      giveSignOfLife()
     }
     cards.requests = new.outputs.map { DisplayRequest($0.display) }
     for station in stations {
