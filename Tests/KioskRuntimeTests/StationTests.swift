@@ -17,11 +17,13 @@ import TouchRecording
 /// Stations of a kiosk that nobody runs: a test gives them their turns.
 ///
 /// One test after another: each kiosk watches folders, which Linux counts (128 for each user).
-@Suite(.serialized) struct `The stations of a kiosk` {
+@Suite(.serialized) final class `The stations of a kiosk` {
   private let folder: TemporaryFolder
+  private let logFile: FileDescriptor
 
   init() throws {
     folder = try TemporaryFolder()
+    logFile = try FileDescriptor.creating(folder.file("log"))
   }
 
   /// A kiosk of two panels, red and green; each screen pushes the blue one.
@@ -39,7 +41,7 @@ import TouchRecording
       """, to: "kiosk.yaml")
     return try Kiosk(
       KioskOptions(source: .file(folder.file("kiosk.yaml")), display: .headless),
-      of: .kioskNavigator, log: Log(descriptor: -1, hasPriorities: false))
+      of: .kioskNavigator, log: Log(descriptor: logFile.rawValue, hasPriorities: false))
   }
 
   private static let two = """
@@ -365,6 +367,10 @@ import TouchRecording
     #expect(kiosk.stations[0].output?.stackNames == ["red", "blue"])
     #expect(kiosk.stations[0].status(of: .kioskNavigator).hasPrefix("showing 3 screens"))
     try reload(Self.clone)
+    // Clones find their originals there.
+    let log = String(decoding: try folder.contents("log"), as: UTF8.self)
+    #expect(log.contains("outputs[3]: display: "))
+    #expect(!log.contains("no display"))
     #expect(kiosk.stations.count == 3)
     #expect(kiosk.stations.map(middle) == [Self.red, Self.red, Self.red])
     try reload(Self.two)

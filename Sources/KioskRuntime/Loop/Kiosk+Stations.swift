@@ -5,6 +5,15 @@ internal import LinuxIO
 
 /// A station for each output of the configuration.
 extension Kiosk {
+  /// Does something to each station, to clones after their originals.
+  func forEachStation<Failure: Error>(
+    _ body: (Station) throws(Failure) -> Void
+  ) throws(Failure) {
+    for isClone in [false, true] {
+      for station in stations where (station.original != nil) == isClone { try body(station) }
+    }
+  }
+
   /// Makes the screens of every output; nil for a clone, which has none.
   func makeScreens(
     for configuration: KioskConfiguration
@@ -75,17 +84,16 @@ extension Kiosk {
       giveSignOfLife()
     }
     cards.requests = new.outputs.map { DisplayRequest($0.display) }
-    for station in stations {
+    try forEachStation { (station) throws(SystemError) in
       guard former.contains(where: { $0 === station }) else {
         if !isHere { station.pause(at: now) }
-        try station.open(at: now)
-        continue
+        return try station.open(at: now)
       }
       let original = new.original(of: station.index)
       let content: Station.Content? =
         original.flatMap { place in stations.first { $0.index == place } }
         .map { .picture(of: $0) } ?? screens[station.index].map { .screens($0) }
-      guard let content else { continue }
+      guard let content else { return }
       try station.adopt(new.narrowed(to: station.index), with: content, at: now)
     }
     cards.releaseUnused()

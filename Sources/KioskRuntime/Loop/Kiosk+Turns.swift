@@ -34,17 +34,15 @@ extension Kiosk {
     }
   }
 
-  /// Gives each station its turn, clones after their originals.
+  /// Gives each station its turn.
   func turnStations(at now: Instant) {
-    for isClone in [false, true] {
-      for station in stations where (station.original != nil) == isClone {
-        let mayProbe = !stations.contains { $0 !== station && $0.isMoving }
-        station.turn(at: now, mayProbe: mayProbe)
-        station.tellOfSleep()
-        if let error = station.previewEnd { endPreview(by: error) }
-        if let error = station.end { end(by: error) }
-        giveSignOfLife()
-      }
+    forEachStation { station in
+      let mayProbe = !stations.contains { $0 !== station && $0.isMoving }
+      station.turn(at: now, mayProbe: mayProbe)
+      station.tellOfSleep()
+      if let error = station.previewEnd { endPreview(by: error) }
+      if let error = station.end { end(by: error) }
+      giveSignOfLife()
     }
   }
 

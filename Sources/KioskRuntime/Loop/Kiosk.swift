@@ -178,7 +178,7 @@ package final class Kiosk: EventHandler {
       let now = MonotonicClock.now
       try startSwitching(at: now)
       takeOverCards()
-      for station in stations { try station.open(at: now) }
+      try forEachStation { (station) throws(SystemError) in try station.open(at: now) }
       // A former run may have had another configuration.
       cards.releaseUnused()
       adjustKeys(at: now)
