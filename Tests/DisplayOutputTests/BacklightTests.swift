@@ -1,3 +1,4 @@
+import AllocationCounting
 import DisplayOutput
 import Geometry
 import LinuxIO
@@ -61,6 +62,19 @@ import Testing
     _ = backlight()
     #expect(try value("brightness") == "187")
     #expect(!isRemembered)
+  }
+
+  @Test func `keeps the loop waiting for no disk, whatever is remembered`() throws {
+    let light = backlight()
+    let syncs = try SyncCounter.count {
+      try light.dim(to: 0.3)
+      try light.turnOff()
+      try light.restore()
+    }
+    #expect(syncs == 0)
+    // They are counted where there are any.
+    let kept = try SyncCounter.count { try AtomicFile.write([0], to: folder.file("kept")) }
+    #expect(kept == 2)
   }
 
   @Test func `is lit by the next run where a run was killed in the dark`() throws {
