@@ -11,8 +11,8 @@ package struct ChildProcess: ~Copyable {
   /// Readable once the program has ended.
   package var descriptor: Int32 { process.rawValue }
 
-  /// Starts a program with this process's standard streams, no signal blocked, and no open file but
-  /// the one that it is given.
+  /// Starts a program with this process's standard streams, no signal blocked or ignored, and no open
+  /// file but the one that it is given.
   ///
   /// - Parameters:
   ///   - program: Its path; a name without a slash is looked for on `PATH`.
@@ -27,7 +27,7 @@ package struct ChildProcess: ~Copyable {
     let variables = CStrings(Self.environment(with: environment))
     var actions = unsafe posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
-    var (none, pipe) = (sigset_t(), sigset_t())
+    var (none, all) = (sigset_t(), sigset_t())
     var identifier: pid_t = 0
     // SAFETY: actions, attributes and sets are initialised before they are used and given back
     // after; the lists live until the call, which copies what it keeps, has returned.
@@ -40,10 +40,9 @@ package struct ChildProcess: ~Copyable {
     // A descriptor that is put in its own place stays open in the program.
     unsafe posix_spawn_file_actions_adddup2(&actions, inherited, inherited)
     unsafe sigemptyset(&none)
-    unsafe sigemptyset(&pipe)
-    unsafe sigaddset(&pipe, SIGPIPE)
+    unsafe sigfillset(&all)
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &pipe)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &all)
     unsafe posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     let reason = withExtendedLifetime((words, variables)) {

@@ -103,8 +103,12 @@ import Testing
 
   @Test func `ends by Control-C where it does not wait for it`() throws {
     let process = Process()
-    process.executableURL = BuiltProgram.url(of: "plain-application")
-    process.arguments = ["replay", "--touch", "/dev/stdin"]
+    // Whoever starts the tests in the background may ignore Control-C, which programs inherit.
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "--default-signal=INT", BuiltProgram.url(of: "plain-application").path, "replay", "--touch",
+      "/dev/stdin",
+    ]
     let recording = Pipe()
     process.standardInput = recording
     process.standardError = FileHandle.nullDevice
