@@ -1,6 +1,7 @@
 import Composition
 import Configuration
 import Geometry
+import Glibc
 import KioskRuntime
 import LinuxIO
 import Pictures
@@ -52,6 +53,29 @@ import Views
     return pixel
   }
 
+  /// Waits, as the loop does on its thread, until a picture of this colour is drawn.
+  private nonisolated static func waitForPicture(
+    of pixel: [UInt8], from answers: Mailbox<StageAnswer>
+  ) async throws -> Bool {
+    try await withCheckedThrowingContinuation { continuation in
+      do {
+        _ = try Thread("loop") {
+          var request = pollfd(fd: answers.descriptor, events: Int16(POLLIN), revents: 0)
+          while unsafe poll(&request, 1, 60_000) > 0 {
+            answers.lower()
+            while let answer = answers.take() {
+              guard case .picture(_, let picture, _) = answer else { continue }
+              if Array(picture.bytes[..<3]) == pixel { return continuation.resume(returning: true) }
+            }
+          }
+          continuation.resume(returning: false)
+        }
+      } catch {
+        continuation.resume(throwing: error)
+      }
+    }
+  }
+
   private func passTime(_ seconds: Double) {
     stage.takeChangedPictures(at: Instant.zero.advanced(bySeconds: seconds))
   }
@@ -64,6 +88,16 @@ import Views
     passTime(PathWatcher.quietTime)
     #expect(drawn() == [0, 255, 0])
     #expect(drawn() == nil)
+  }
+
+  @Test func `is drawn by itself where the stage is driven`() async throws {
+    let driver = StageDriver(stage)
+    let answers = stage.link.answers
+    stage.link.requests.wake()
+    #expect(try await Self.waitForPicture(of: [0, 0, 255], from: answers))
+    try Self.write([0, 255, 0, 0], to: folder)
+    #expect(try await Self.waitForPicture(of: [0, 255, 0], from: answers))
+    withExtendedLifetime(driver) {}
   }
 
   @Test func `by half a file stays`() throws {

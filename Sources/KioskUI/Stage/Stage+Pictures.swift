@@ -4,17 +4,21 @@ internal import ViewDrawing
 
 /// Picture files that get another content while they are shown.
 extension Stage {
-  /// Readable when something has happened to a picture file; nil where these are not watched.
+  /// Readable when something has happened to a picture file; nil until these are watched.
   var pictureDescriptor: Int32? { pictureWatcher?.descriptor }
 
   /// Watches the pictures that views show, where there are others than before.
   ///
-  /// A replay's files do not change: it is the same each time.
+  /// A replay's files do not change: it is the same each time. A user has few watchers, so there is
+  /// none before there is a picture.
   func watchPictures() {
     guard !isReplayed, let files = typesetter.takeNewPictures() else { return }
-    pictureWatcher?.watch(files: files)
-    if let problem = pictureWatcher?.problem {
-      link.answers.send(.problem("\(problem); pictures that change are read at a restart only"))
+    do throws(SystemError) {
+      if pictureDescriptor == nil { pictureWatcher = try PathWatcher() }
+      pictureWatcher?.watch(files: files)
+      if let problem = pictureWatcher?.problem { throw problem }
+    } catch {
+      link.answers.send(.problem("\(error); pictures that change are read at a restart only"))
     }
   }
 

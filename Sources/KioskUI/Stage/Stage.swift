@@ -36,7 +36,8 @@ final class Stage {
   private(set) var panel: StagePanel?
   private var generation = 0
   private var drawingCount = 0
-  /// Notices when picture files get another content; nil where they cannot be watched.
+  /// Notices when picture files get another content; nil while there are none, or where they cannot
+  /// be watched.
   var pictureWatcher: PathWatcher?
   /// Counts how often that has happened.
   var pictureRevision = 0
@@ -59,7 +60,6 @@ final class Stage {
     self.link = link
     self.views = views
     worker = try DrawingWorker(link: link, typesetter: typesetter)
-    pictureWatcher = try? PathWatcher()
     add(root, as: .root)
   }
 

@@ -14,7 +14,8 @@ final class StageDriver {
   private let stage: Stage
   private let requests: any DispatchSourceRead
   private let drawings: any DispatchSourceRead
-  private let pictures: (any DispatchSourceRead)?
+  /// There from the first picture on.
+  private var pictures: (any DispatchSourceRead)?
   private let timer: any DispatchSourceTimer
   private var lastUpdate = Instant.zero
   private var isChanged = false
@@ -25,9 +26,6 @@ final class StageDriver {
       fileDescriptor: stage.link.requests.descriptor, queue: .main)
     drawings = DispatchSource.makeReadSource(
       fileDescriptor: stage.worker.descriptor, queue: .main)
-    pictures = stage.pictureDescriptor.map {
-      DispatchSource.makeReadSource(fileDescriptor: $0, queue: .main)
-    }
     timer = DispatchSource.makeTimerSource(queue: .main)
     requests.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.takeRequests() }
@@ -35,16 +33,31 @@ final class StageDriver {
     drawings.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.takeDrawings() }
     }
-    pictures?.setEventHandler { [weak self] in
-      MainActor.assumeIsolated { self?.takePictures() }
-    }
     timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated { self?.timeHasCome() }
     }
     requests.activate()
     drawings.activate()
-    pictures?.activate()
     timer.activate()
+  }
+
+  isolated deinit {
+    // The stage's descriptors stay open until Dispatch has let go of them.
+    for source in [requests, drawings, pictures] {
+      source?.setCancelHandler { [stage] in withExtendedLifetime(stage) {} }
+      source?.cancel()
+    }
+    timer.cancel()
+  }
+
+  private func watchPictures() {
+    guard pictures == nil, let descriptor = stage.pictureDescriptor else { return }
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.takePictures() }
+    }
+    source.activate()
+    pictures = source
   }
 
   private func takeRequests() {
@@ -82,6 +95,7 @@ final class StageDriver {
     lastUpdate = now
     stage.advance(to: now)
     stage.update()
+    watchPictures()
     wait(until: stage.nextDeadline(from: now).map { max($0, now) }, from: now)
   }
 
