@@ -3,13 +3,14 @@ internal import ControlClient
 internal import ControlProtocol
 internal import Geometry
 internal import LinuxIO
+internal import Spelling
 
 /// The broker: joined, lost, joined again.
 extension Bridge {
   var tendingInterval: Double { Double(configuration.broker.keepAlive) / 4 }
 
   func connectToBroker(at now: Instant) {
-    brokerRetry = nil
+    nextAttempt = nil
     do throws(BrokerFailure) {
       try client.connect()
       nextTending = now.advanced(bySeconds: tendingInterval)
@@ -29,10 +30,7 @@ extension Bridge {
       brokerDescriptor = descriptor
     }
     guard let brokerSource else { return }
-    let isConnecting = !isJoined
-    try loop.change(
-      brokerSource,
-      to: client.wantsToWrite || isConnecting ? [.readable, .writable] : .readable)
+    try loop.change(brokerSource, to: client.wantsToWrite ? [.readable, .writable] : .readable)
   }
 
   func takeBrokerEvents(at now: Instant) {
@@ -42,12 +40,14 @@ extension Bridge {
         log.write(.notice, "joined the broker as \(topics.base)")
         isJoined = true
         brokerProblem = nil
+        retry.joined(at: now)
         client.subscribe(to: topics.command)
         if let discovery = configuration.discovery {
           client.subscribe(to: "\(discovery)/status")
         }
-        announced = []
-        publishAvailability(isOnline: kiosk != nil)
+        publishAvailability(isOnline: isKioskOnline)
+        // It may have forgotten everything.
+        announce(again: true)
         publishStatus()
       case .refused(let reason): lose(reason, at: now)
       case .lost(let reason): lose(reason, at: now)
@@ -59,9 +59,18 @@ extension Bridge {
   func lose(_ problem: String, at now: Instant) {
     isJoined = false
     nextTending = nil
-    brokerRetry = now.advanced(bySeconds: Self.retryDelay)
-    if brokerProblem == nil { log.write(.warning, problem) }
+    let (next, wasBrief) = retry.lost(at: now, luck: .random(in: 0..<1))
+    nextAttempt = next
+    // Once each: a broker that is away for a night is no news every minute.
+    if problem != brokerProblem {
+      log.write(.warning, wasBrief ? "\(problem); \(rivalry)" : problem)
+    }
     brokerProblem = problem
+  }
+
+  private var rivalry: String {
+    "where that happens again and again, another client calls itself \(topics.identifier): give each "
+      + "kiosk a topic of its own"
   }
 
   func take(_ message: BridgeMessage) {
@@ -73,7 +82,8 @@ extension Bridge {
     let text = String(decoding: message.payload.prefix(200), as: UTF8.self)
     // A broker hands a retained command out at every connection; it was meant once.
     if message.isRetained {
-      return log.write(.warning, "the retained command '\(text)' is ignored; publish it unretained")
+      return log.write(
+        .warning, "the retained command '\(text.excerpt)' is ignored; publish it unretained")
     }
     do throws(ControlError) {
       let command = try BridgeCommand(payload: message.payload)

@@ -13,19 +13,19 @@ extension Bridge {
         to: configuration.control.map { [$0] } ?? ControlSocketPath.candidates)
       self.kiosk = kiosk
     } catch {
-      // Once: a kiosk that is stopped for a night is no news every two seconds.
-      if kioskProblem == nil { log.write(.warning, error.description) }
-      kioskProblem = error.description
-      kioskRetry = now.advanced(bySeconds: Self.retryDelay)
-      return
+      return missKiosk(because: error.description, at: now)
     }
     for descriptor in kiosk?.descriptors ?? [] {
       kioskSources.append(try loop.add(descriptor, handler: self))
     }
-    kioskProblem = nil
     nextStatus = now.advanced(bySeconds: Self.statusInterval)
-    log.write(.notice, "connected to the kiosk")
-    publishAvailability(isOnline: true)
+  }
+
+  private func missKiosk(because problem: String, at now: Instant) {
+    // Once each: a kiosk that is stopped for a night is no news every two seconds.
+    if kioskProblem != problem { log.write(.warning, problem) }
+    kioskProblem = problem
+    kioskRetry = now.advanced(bySeconds: Self.retryDelay)
   }
 
   func askForStatus(at now: Instant) {
@@ -40,25 +40,35 @@ extension Bridge {
       switch news {
       case .status(let status):
         self.status = status
+        welcomeKiosk()
         publishStatus()
       case .answer(let answer, let command): publishAnswer(answer, to: command)
       case .event(let event):
-        client.publish(
+        publish(
           BridgeMessage(topic: topics.event, payload: event.line.dropLast(), isRetained: false))
         askForStatus(at: MonotonicClock.now)
-      case .left: loseKiosk(at: MonotonicClock.now)
+      case .left(let reason): loseKiosk(because: reason, at: MonotonicClock.now)
       }
     }
   }
 
-  func loseKiosk(at now: Instant) {
+  /// Takes note that the kiosk answers; one that only lets us in may hang, or send us away.
+  private func welcomeKiosk() {
+    if isKioskOnline { return }
+    isKioskOnline = true
+    kioskProblem = nil
+    log.write(.notice, "connected to the kiosk")
+    publishAvailability(isOnline: true)
+  }
+
+  func loseKiosk(because reason: String?, at now: Instant) {
     for source in kioskSources { loop.remove(source) }
     kioskSources = []
     kiosk = nil
     nextStatus = nil
-    kioskRetry = now.advanced(bySeconds: Self.retryDelay)
-    kioskProblem = "the kiosk is gone"
-    log.write(.warning, "the kiosk is gone; it is looked for again")
+    isKioskOnline = false
+    let problem = reason.map { "the kiosk sends the bridge away: \($0)" }
+    missKiosk(because: problem ?? "the kiosk is gone; it is looked for again", at: now)
     publishAvailability(isOnline: false)
   }
 }

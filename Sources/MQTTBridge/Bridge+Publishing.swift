@@ -3,24 +3,29 @@ internal import ControlProtocol
 
 /// What is published.
 extension Bridge {
+  /// Publishes something, where somebody takes it: before a broker has let this client in, it must not
+  /// be sent anything else.
+  func publish(_ message: BridgeMessage) {
+    if isJoined { client.publish(message) }
+  }
+
   func publishAnswer(_ answer: ControlAnswer, to command: String) {
     let members = [JSONMember("command", .text(command))] + answer.json.members
-    client.publish(
+    publish(
       BridgeMessage(
         topic: topics.answer, payload: JSONValue.object(members).bytes, isRetained: false))
   }
 
   func publishAvailability(isOnline: Bool) {
-    guard isJoined else { return }
-    client.publish(
+    publish(
       BridgeMessage(
         topic: topics.availability, text: isOnline ? "online" : "offline", isRetained: true))
   }
 
   func publishStatus() {
-    guard isJoined, let status else { return }
+    guard let status else { return }
     announce(again: false)
-    client.publish(
+    publish(
       BridgeMessage(topic: topics.status, payload: status.json.bytes, isRetained: true))
   }
 
@@ -33,9 +38,9 @@ extension Bridge {
     if messages == announced, !again { return }
     let names = messages.map(\.topic)
     for old in announced where !names.contains(old.topic) {
-      client.publish(BridgeMessage(topic: old.topic, payload: [], isRetained: true))
+      publish(BridgeMessage(topic: old.topic, payload: [], isRetained: true))
     }
-    for message in messages { client.publish(message) }
+    for message in messages { publish(message) }
     announced = messages
   }
 }

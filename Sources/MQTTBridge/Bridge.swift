@@ -15,7 +15,7 @@ package import LinuxIO
 /// Either side may be away; it is looked for again, and the other one goes on. While the kiosk is away
 /// its availability is `offline`, as it is, by the broker's hand, while the bridge is.
 package final class Bridge: EventHandler {
-  /// Seconds until a kiosk or a broker that is away is looked for again.
+  /// Seconds until a kiosk that is away is looked for again.
   package static let retryDelay = 2.0
   /// Seconds between two looks at a kiosk that says nothing: uptime and the last touch grow older.
   package static let statusInterval = 60.0
@@ -27,7 +27,7 @@ package final class Bridge: EventHandler {
   let loop: EventLoop
   let client: BrokerClient
   private var timer: Timer
-  private let signals: SignalDescriptor
+  private var signals: SignalDescriptor?
   private var timerSource: EventLoop.Source?
   private var signalSource: EventLoop.Source?
   private var isLeaving = false
@@ -36,7 +36,8 @@ package final class Bridge: EventHandler {
   var isJoined = false
   var brokerSource: EventLoop.Source?
   var brokerDescriptor: Int32?
-  var brokerRetry: Instant? = .zero
+  var nextAttempt: Instant? = .zero
+  var retry = BrokerRetry()
   var nextTending: Instant?
   var brokerProblem: String?
 
@@ -47,6 +48,8 @@ package final class Bridge: EventHandler {
   var nextStatus: Instant?
   var status: KioskStatus?
   var kioskProblem: String?
+  /// Whether it has answered since it was found.
+  var isKioskOnline = false
 
   /// The entities that were announced last.
   var announced: [BridgeMessage] = []
@@ -62,16 +65,17 @@ package final class Bridge: EventHandler {
   ) throws(BrokerFailure) {
     self.configuration = configuration
     self.log = log.withoutWaiting
-    topics = BridgeTopics(base: configuration.topic ?? "kiosk-navigator/\(hostName)")
+    topics = BridgeTopics(
+      base: configuration.topic ?? "kiosk-navigator/\(BridgeTopics.word(hostName))")
     kioskName = configuration.name ?? hostName
     do throws(SystemError) {
       Signal.brokenPipe.ignore()
-      signals = try SignalDescriptor([.terminate, .interrupt])
       loop = try EventLoop()
       timer = try Timer()
     } catch {
       throw BrokerFailure(error.description)
     }
+    for exposure in configuration.broker.exposures { self.log.write(.warning, exposure) }
     client = try BrokerClient(
       named: topics.identifier, of: configuration.broker,
       will: BridgeMessage(topic: topics.availability, text: "offline", isRetained: true))
@@ -79,13 +83,22 @@ package final class Bridge: EventHandler {
 
   /// Runs until SIGTERM or SIGINT.
   package func run() throws(SystemError) {
-    timerSource = try loop.add(timer.descriptor, handler: self)
+    let signals = try SignalDescriptor([.terminate, .interrupt])
     signalSource = try loop.add(signals.descriptor, handler: self)
-    while !isLeaving {
-      try endTurn(at: MonotonicClock.now)
-      try loop.turn()
-    }
-    leave()
+    self.signals = consume signals
+    while !isLeaving { try turn() }
+    try leave()
+  }
+
+  /// Does what there is to do, and sleeps until there is more.
+  ///
+  /// - Parameter wait: False looks without sleeping.
+  /// - Returns: Whether there was more.
+  @discardableResult
+  func turn(wait: Bool = true) throws(SystemError) -> Bool {
+    if timerSource == nil { timerSource = try loop.add(timer.descriptor, handler: self) }
+    try endTurn(at: MonotonicClock.now)
+    return try loop.turn(wait: wait)
   }
 
   /// Takes in what one descriptor has to say.
@@ -93,7 +106,7 @@ package final class Bridge: EventHandler {
     if source == timerSource {
       timer.acknowledge()
     } else if source == signalSource {
-      while signals.next() != nil { isLeaving = true }
+      while signals?.next() != nil { isLeaving = true }
     } else if source == brokerSource {
       client.handle(readiness)
     } else if kioskSources.contains(source) {
@@ -102,7 +115,7 @@ package final class Bridge: EventHandler {
   }
 
   private func endTurn(at now: Instant) throws(SystemError) {
-    if let time = brokerRetry, time <= now { connectToBroker(at: now) }
+    if let time = nextAttempt, time <= now { connectToBroker(at: now) }
     if let time = nextTending, time <= now {
       client.tend()
       nextTending = now.advanced(bySeconds: tendingInterval)
@@ -112,13 +125,21 @@ package final class Bridge: EventHandler {
     if let time = nextStatus, time <= now { askForStatus(at: now) }
     try followBroker()
     timer.set(
-      for: [brokerRetry, nextTending, kioskRetry, nextStatus].compactMap(\.self).min())
+      for: [nextAttempt, nextTending, kioskRetry, nextStatus].compactMap(\.self).min())
   }
 
-  private func leave() {
+  /// Takes leave of the broker, which may be one that takes nothing any more.
+  ///
+  /// - Parameter patience: Seconds to wait for it.
+  func leave(patience: Double = 2) throws(SystemError) {
     guard isJoined else { return }
     publishAvailability(isOnline: false)
     client.disconnect()
-    while client.wantsToWrite, client.descriptor != nil { client.write() }
+    let end = MonotonicClock.now.advanced(bySeconds: patience)
+    timer.set(for: end)
+    while client.wantsToWrite, client.descriptor != nil, MonotonicClock.now < end {
+      try followBroker()
+      try loop.turn()
+    }
   }
 }

@@ -157,11 +157,17 @@ import Testing
     guessing.end()
 
     // By another name than the certificate's, and by authorities that know nothing of it.
-    for (host, tls) in [("127.0.0.1", "{authorities: \(authority)}"), ("localhost", "true")] {
+    let certificate =
+      "certificate verify failed; check broker.tls, that the broker's certificate is"
+    for (host, tls, reason) in [
+      ("127.0.0.1", "{authorities: \(authority)}", certificate),
+      ("localhost", "true", certificate),
+      ("localhost", "false", "and whether it wants an encrypted one (tls: true)"),
+    ] {
       let misled = try startBridge(
         to: broker, in: folder, host: host,
         settings: ", username: lobby, passwordFile: password, tls: \(tls)")
-      try misled.wait(for: "TLS error")
+      try misled.wait(for: reason)
       misled.end()
     }
     kiosk.end()

@@ -9,20 +9,17 @@ package import LinuxIO
 /// go out, when its owner's event loop finds the descriptor ready. What happens is gathered, and
 /// taken by `takeEvents`. A connection that is lost stays lost until `connect` is called again.
 @safe package final class BrokerClient {
-  private final class Inbox {
-    var events: [BrokerEvent] = []
-    let address: String
-
-    init(address: String) { self.address = address }
-  }
-
   /// Where OpenSSL's distributions keep the authorities that everybody trusts.
   private static let systemAuthorities = "/etc/ssl/certs"
 
   private let client: OpaquePointer
   private let broker: BridgeConfiguration.Broker
-  private let inbox: Inbox
+  private let inbox: BrokerInbox
   private var isHungUp = false
+  /// Whether the connection has had room once: only then it is made, or not.
+  private var hasHadRoom = false
+  /// Whether the library wants to write and has nothing to write, as in the midst of a handshake.
+  private var hasStalled = false
 
   /// Prepares a client that is not connected.
   ///
@@ -34,7 +31,7 @@ package import LinuxIO
   package init(
     named identifier: String, of broker: BridgeConfiguration.Broker, will: BridgeMessage
   ) throws(BrokerFailure) {
-    inbox = Inbox(address: "\(broker.host):\(broker.port)")
+    inbox = BrokerInbox(of: broker)
     self.broker = broker
     // SAFETY: the library is counted up here and down in deinit. The inbox is lent to callbacks,
     // which run inside calls of this object only, and outlives the client.
@@ -62,15 +59,7 @@ package import LinuxIO
 
   private func logIn() throws(BrokerFailure) {
     guard let username = broker.username else { return }
-    var password: String?
-    if let path = broker.passwordFile {
-      do throws(SystemError) {
-        let bytes = try FileContents.read(path, limit: 1 << 16)
-        password = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-      } catch {
-        throw BrokerFailure(error.description)
-      }
-    }
+    let password = try broker.password()
     // SAFETY: texts are lent as C strings for the call, which copies them.
     try check(unsafe mosquitto_username_pw_set(client, username, password), "log in to")
   }
@@ -101,12 +90,18 @@ package import LinuxIO
     return descriptor >= 0 && !isHungUp ? descriptor : nil
   }
 
-  /// Whether something waits for the descriptor to be writable.
-  package var wantsToWrite: Bool { unsafe mosquitto_want_write(client) }
+  /// Whether something waits for the descriptor to be writable: the beginning of a connection, or what
+  /// is to be sent.
+  package var wantsToWrite: Bool { !hasHadRoom || (hasOutput && !hasStalled) }
+
+  private var hasOutput: Bool { unsafe mosquitto_want_write(client) }
 
   /// Begins to connect; `joined`, `refused` or `lost` follows.
   package func connect() throws(BrokerFailure) {
     isHungUp = false
+    hasHadRoom = false
+    hasStalled = false
+    inbox.begin()
     // SAFETY: the text is lent as a C string for the call.
     let status = unsafe mosquitto_connect_async(
       client, broker.host, Int32(broker.port), Int32(broker.keepAlive))
@@ -117,20 +112,24 @@ package import LinuxIO
   package func handle(_ readiness: Readiness) {
     let isOver = readiness.contains(.hungUp) || readiness.contains(.failed)
     let failure = isOver ? pendingError : nil
-    if wantsToWrite { note(unsafe mosquitto_loop_write(client, 16)) }
+    if readiness.contains(.writable) { hasHadRoom = true }
+    if hasOutput { note(unsafe mosquitto_loop_write(client, 16)) }
     note(unsafe mosquitto_loop_read(client, 16))
+    // In a handshake the library wants to write all along: a socket that has room and nothing to say
+    // would wake the loop without end. What a broker that has let us in is to be sent goes out.
+    hasStalled = !readiness.contains(.readable) && !inbox.isJoined && hasOutput
     // The library goes on for ever with an encrypted connection that was never made.
     if isOver {
-      lose(failure?.description ?? "it has hung up")
+      inbox.lost(failure?.description ?? "it has hung up")
       isHungUp = true
     }
   }
 
-  /// Writes what waits.
-  package func write() { note(unsafe mosquitto_loop_write(client, 16)) }
-
   /// Makes sure that the connection still holds; to be called a few times in `keepAlive` seconds.
-  package func tend() { note(unsafe mosquitto_loop_misc(client)) }
+  package func tend() {
+    hasStalled = false
+    note(unsafe mosquitto_loop_misc(client))
+  }
 
   /// What the kernel says of the connection.
   private var pendingError: Errno? {
@@ -142,25 +141,7 @@ package import LinuxIO
   }
 
   private func note(_ status: Int32) {
-    if status != MOSQ_ERR_SUCCESS.rawValue { lose(Self.reason(of: status)) }
-  }
-
-  /// Tells of a loss; one that fails before it is made is told of by no callback.
-  private func lose(_ reason: String) {
-    let isTold = inbox.events.contains {
-      switch $0 {
-      case .lost, .refused: true
-      case .joined, .message: false
-      }
-    }
-    if isTold { return }
-    inbox.events.append(.lost("the broker \(inbox.address) cannot be reached: \(reason)"))
-  }
-
-  private static func reason(of status: Int32) -> String {
-    // SAFETY: the text is a static one of the library, and copied.
-    status == MOSQ_ERR_ERRNO.rawValue
-      ? Errno.current.description : unsafe String(cString: mosquitto_strerror(status))
+    if status != MOSQ_ERR_SUCCESS.rawValue { inbox.lost(status) }
   }
 
   /// Takes leave of the broker, which then keeps the will to itself.
@@ -183,30 +164,22 @@ package import LinuxIO
   }
 
   /// What has happened since this was called last.
-  package func takeEvents() -> [BrokerEvent] {
-    let events = inbox.events
-    inbox.events = []
-    return events
-  }
+  package func takeEvents() -> [BrokerEvent] { inbox.take() }
 
   // SAFETY: the callbacks are called by the library inside calls of this object, with the inbox that
-  // `init` has handed in; codes are static texts of the library, and messages are its own for the
-  // length of the call and copied.
+  // `init` has handed in; texts are static ones of the library or, as messages, its own for the length
+  // of the call, and copied.
   private static func listen(to client: OpaquePointer) {
     unsafe mosquitto_connect_callback_set(client) { _, context, code in
-      guard let inbox = unsafe BrokerClient.inbox(context) else { return }
-      inbox.events.append(
-        code == 0
-          ? .joined
-          : .refused(
-            "the broker \(inbox.address) refuses this kiosk: "
-              + (unsafe String(cString: mosquitto_connack_string(code)))
-              + "; check username, passwordFile and the broker's list of clients"))
+      unsafe BrokerClient.inbox(context)?
+        .answered(code, String(cString: mosquitto_connack_string(code)))
     }
     unsafe mosquitto_disconnect_callback_set(client) { _, context, code in
-      guard let inbox = unsafe BrokerClient.inbox(context) else { return }
-      let reason = unsafe String(cString: mosquitto_strerror(code))
-      inbox.events.append(.lost("the broker \(inbox.address) is lost: \(reason)"))
+      unsafe BrokerClient.inbox(context)?.lost(code)
+    }
+    unsafe mosquitto_log_callback_set(client) { _, context, level, text in
+      guard level == MOSQ_LOG_ERR, let text = unsafe text else { return }
+      unsafe BrokerClient.inbox(context)?.complained(String(cString: text))
     }
     unsafe mosquitto_message_callback_set(client) { _, context, message in
       guard let inbox = unsafe BrokerClient.inbox(context), let message = unsafe message,
@@ -214,22 +187,21 @@ package import LinuxIO
       else { return }
       let payload = unsafe UnsafeRawBufferPointer(
         start: message.pointee.payload, count: Int(message.pointee.payloadlen))
-      unsafe inbox.events.append(
-        .message(
-          BridgeMessage(
-            topic: String(cString: topic), payload: Array(payload),
-            isRetained: message.pointee.retain)))
+      unsafe inbox.received(
+        BridgeMessage(
+          topic: String(cString: topic), payload: Array(payload),
+          isRetained: message.pointee.retain))
     }
   }
 
-  private static func inbox(_ context: UnsafeMutableRawPointer?) -> Inbox? {
-    unsafe context.map { unsafe Unmanaged<Inbox>.fromOpaque($0).takeUnretainedValue() }
+  private static func inbox(_ context: UnsafeMutableRawPointer?) -> BrokerInbox? {
+    unsafe context.map { unsafe Unmanaged<BrokerInbox>.fromOpaque($0).takeUnretainedValue() }
   }
 
   private func check(_ status: Int32, _ operation: String) throws(BrokerFailure) {
     guard status != MOSQ_ERR_SUCCESS.rawValue else { return }
     throw BrokerFailure(
-      "could not \(operation) the broker \(inbox.address): \(Self.reason(of: status)); check broker in the "
-        + "configuration, and the network")
+      "could not \(operation) the broker \(inbox.address): \(inbox.reason(of: status)); check broker "
+        + "in the configuration, and the network")
   }
 }

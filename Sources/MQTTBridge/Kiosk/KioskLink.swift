@@ -60,28 +60,32 @@ final class KioskLink {
         reading: while true {
           switch try connection.receive() {
           case .nothing: break reading
-          case .end: return news + [.left]
+          case .end: return news + [.left(nil)]
           case .message(.event(let event)): news.append(.event(event))
           // What is watched begins with the answer to that wish.
-          case .message(.answer(let answer)):
-            if connection === asking, let one = try self.news(of: answer) { news.append(one) }
+          case .message(.answer(let answer)) where connection === watching:
+            if case .refused(let reason) = answer { return news + [.left(reason)] }
+          case .message(.answer(let answer)): news += try self.news(of: answer)
           }
         }
       }
     } catch {
-      return news + [.left]
+      return news + [.left(error.description)]
     }
     return news
   }
 
-  private func news(of answer: ControlAnswer) throws(ControlFailure) -> KioskNews? {
-    guard !pending.isEmpty else { return nil }
+  private func news(of answer: ControlAnswer) throws(ControlFailure) -> [KioskNews] {
+    guard !pending.isEmpty else { return [] }
     switch pending.removeFirst() {
-    case .command(let command): return .answer(answer, to: command)
+    case .command(let command): return [.answer(answer, to: command)]
     case .bridge:
       if isStatusStale { try askForStatus() }
-      guard case .status(let status) = answer else { return nil }
-      return .status(status)
+      return switch answer {
+      case .status(let status): [.status(status)]
+      case .refused(let reason): [.left(reason)]
+      case .done, .metrics: []
+      }
     }
   }
 }

@@ -8,6 +8,6 @@ enum KioskNews: Hashable, Sendable {
   case answer(ControlAnswer, to: String)
   /// Something has happened.
   case event(ControlEvent)
-  /// It has left.
-  case left
+  /// It has left, or has sent the bridge away: why.
+  case left(String?)
 }

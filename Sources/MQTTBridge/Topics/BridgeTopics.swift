@@ -28,11 +28,28 @@ package struct BridgeTopics: Hashable, Sendable {
   package var answer: String { "\(base)/answer" }
 
   /// The base as a name without slashes, for whatever must be unique: letters, digits, `_` and `-`.
+  ///
+  /// Where other characters than slashes are lost, a sum of all of them tells apart what would be
+  /// called the same.
   package var identifier: String {
+    let name = base.split(separator: "/").map { Self.word(String($0)) }.joined(separator: "_")
+    let isPlain = base.unicodeScalars.allSatisfy { Self.isPlain($0) || $0 == "/" }
+    return isPlain ? name : "\(name)_\(Self.sum(base))"
+  }
+
+  /// A text as one level of a topic and part of a name: letters, digits and `-`, `_` for all else.
+  package static func word(_ text: String) -> String {
+    String(text.unicodeScalars.map { isPlain($0) ? Character($0) : "_" })
+  }
+
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    (scalar.isASCII && scalar.properties.isAlphabetic) || ("0"..."9").contains(scalar)
+      || scalar == "-"
+  }
+
+  /// FNV-1a of 32 bits, in hexadecimal digits.
+  private static func sum(_ text: String) -> String {
     String(
-      base.unicodeScalars.map { scalar in
-        let isPlain = scalar.isASCII && scalar.properties.isAlphabetic
-        return isPlain || ("0"..."9").contains(scalar) || scalar == "-" ? Character(scalar) : "_"
-      })
+      text.utf8.reduce(0x811c_9dc5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }, radix: 16)
   }
 }

@@ -1,0 +1,119 @@
+import Configuration
+import Glibc
+import LinuxIO
+import TestFiles
+import Testing
+
+@testable import MQTTBridge
+
+/// The bridge in this process, and a broker that says nothing by itself.
+@Suite struct `A bridge to a broker that hangs` {
+  private let folder: TemporaryFolder
+  private let broker: SilentBroker
+
+  init() throws {
+    folder = try TemporaryFolder()
+    broker = try SilentBroker()
+  }
+
+  private func bridge(
+    _ encryption: BridgeConfiguration.Broker.Encryption? = nil, username: String? = nil,
+    passwordFile: String? = nil
+  ) throws -> Bridge {
+    let log = try FileDescriptor.open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND)
+    let broker = BridgeConfiguration.Broker(
+      host: "127.0.0.1", port: broker.port, username: username, passwordFile: passwordFile,
+      encryption: encryption)
+    return try Bridge(
+      BridgeConfiguration(broker: broker, control: folder.file("control.sock")), hostName: "lobby",
+      // It is open for as long as the test.
+      log: Log(descriptor: dup(log.rawValue), hasPriorities: false))
+  }
+
+  private var log: String {
+    get throws { String(decoding: try folder.contents("log"), as: UTF8.self) }
+  }
+
+  /// - Returns: Whether it has come to rest after a few turns.
+  private func rests(_ bridge: Bridge) throws -> Bool {
+    for _ in 0..<50 where try !bridge.turn(wait: false) { return true }
+    return false
+  }
+
+  @Test(arguments: [false, true])
+  func `does nothing while the broker does not answer`(isEncrypted: Bool) throws {
+    let bridge = try bridge(isEncrypted ? .init() : nil)
+    #expect(try rests(bridge))
+    #expect(!bridge.isJoined)
+  }
+
+  @Test func `does nothing once it is let in, and sends nothing before`() throws {
+    let bridge = try bridge()
+    bridge.publish(BridgeMessage(topic: "early", text: "x", isRetained: true))
+    #expect(try rests(bridge))
+    try broker.accept()
+    while !bridge.isJoined { try bridge.turn() }
+    #expect(try rests(bridge))
+    #expect(try log.contains("joined the broker as kiosk-navigator/lobby\n"))
+  }
+
+  @Test func `leaves although the broker takes nothing any more`() throws {
+    let bridge = try bridge()
+    #expect(try rests(bridge))
+    try broker.accept()
+    while !bridge.isJoined { try bridge.turn() }
+    let payload = [UInt8](repeating: 0, count: 1 << 24)
+    bridge.publish(BridgeMessage(topic: "a", payload: payload, isRetained: false))
+    try bridge.leave(patience: 0)
+  }
+
+  @Test func `says that another client may have its name where it is sent away at once`() throws {
+    let bridge = try bridge()
+    #expect(try rests(bridge))
+    try broker.accept()
+    while !bridge.isJoined { try bridge.turn() }
+    broker.hangUp()
+    while bridge.isJoined { try bridge.turn() }
+    let lines = try log.split(separator: "\n").filter { $0.contains("is lost") }
+    #expect(
+      lines == [
+        """
+        the broker 127.0.0.1:\(broker.port) is lost: The connection was lost.; where that happens \
+        again and again, another client calls itself kiosk-navigator_lobby: give each kiosk a topic \
+        of its own
+        """
+      ])
+  }
+
+  // MARK: Secrets
+
+  @Test func `warns of a password and a key that everybody may read`() throws {
+    let password = try folder.write("secret\n", to: "password")
+    try #require(unsafe chmod(password, 0o644) == 0)
+    _ = try bridge(username: "lobby", passwordFile: password)
+    #expect(
+      try log == "everybody on this machine may read \(password); take that away (chmod o-r "
+        + "\(password))\n")
+    try #require(unsafe chmod(password, 0o640) == 0)
+    let key = try folder.write("", to: "key")
+    let broker = BridgeConfiguration.Broker(
+      host: "a", username: "lobby", passwordFile: password,
+      encryption: .init(certificate: "/nowhere", key: key))
+    #expect(broker.exposures.map { $0.contains(key) } == [true])
+    #expect(try broker.password() == "secret")
+  }
+
+  @Test(arguments: [("secret", "secret"), ("secret\r\nmore", "secret"), (" a b \n", " a b ")])
+  func `reads a password whatever its line ends in`(text: String, password: String) throws {
+    let path = try folder.write(text, to: "password")
+    let broker = BridgeConfiguration.Broker(host: "a", username: "b", passwordFile: path)
+    #expect(try broker.password() == password)
+  }
+
+  @Test func `does not log in by an empty password`() throws {
+    let path = try folder.write("\nsecret\n", to: "password")
+    #expect(
+      throws: BrokerFailure("the first line of \(path) is empty; write the password there")
+    ) { try bridge(username: "lobby", passwordFile: path) }
+  }
+}

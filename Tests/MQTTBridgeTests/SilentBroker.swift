@@ -1,0 +1,45 @@
+import Glibc
+import LinuxIO
+
+/// Whoever listens at a port and says only what a test has it say.
+final class SilentBroker {
+  let port: Int
+  private let listener: Int32
+  private var client: Int32 = -1
+
+  init() throws {
+    listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let (descriptor, length) = (listener, size)
+    let isListening = unsafe withUnsafeMutablePointer(to: &address) { address in
+      unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        unsafe bind(descriptor, address, length) == 0 && listen(descriptor, 4) == 0
+          && getsockname(descriptor, address, &size) == 0
+      }
+    }
+    guard isListening else { throw Errno.current }
+    port = Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  deinit {
+    hangUp()
+    close(listener)
+  }
+
+  /// Lets a client in that connects, as MQTT 3.1.1 does: CONNACK, no session, code 0.
+  func accept() throws {
+    client = Glibc.accept(listener, nil, nil)
+    guard client >= 0 else { throw Errno.current }
+    let acknowledgement: [UInt8] = [0x20, 0x02, 0x00, 0x00]
+    let isSent = unsafe send(client, acknowledgement, acknowledgement.count, 0) == 4
+    guard isSent else { throw Errno.current }
+  }
+
+  func hangUp() {
+    if client >= 0 { close(client) }
+    client = -1
+  }
+}
