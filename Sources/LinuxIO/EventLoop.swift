@@ -94,6 +94,13 @@ internal import CLinux
     slots[index].generation &+= 1
   }
 
+  /// Stops waiting for anything, and lets go of the handlers: those that keep the loop are kept by it.
+  package func removeAll() {
+    for (index, slot) in slots.enumerated() {
+      remove(Source(slot: UInt32(index), generation: slot.generation))
+    }
+  }
+
   /// Sleeps until a descriptor is ready, then lets the handlers drain all that are.
   ///
   /// - Parameter wait: False looks without sleeping.

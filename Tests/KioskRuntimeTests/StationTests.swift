@@ -20,10 +20,16 @@ import TouchRecording
 @Suite(.serialized) final class `The stations of a kiosk` {
   private let folder: TemporaryFolder
   private let logFile: FileDescriptor
+  private var loops: [EventLoop] = []
 
   init() throws {
     folder = try TemporaryFolder()
     logFile = try FileDescriptor.creating(folder.file("log"))
+  }
+
+  deinit {
+    // A kiosk that does not run is never closed.
+    for loop in loops { loop.removeAll() }
   }
 
   /// A kiosk of two panels, red and green; each screen pushes the blue one.
@@ -39,9 +45,11 @@ import TouchRecording
       outputs:
       \(outputs)
       """, to: "kiosk.yaml")
-    return try Kiosk(
+    let kiosk = try Kiosk(
       KioskOptions(source: .file(folder.file("kiosk.yaml")), display: .headless),
       of: .kioskNavigator, log: Log(descriptor: logFile.rawValue, hasPriorities: false))
+    loops.append(kiosk.loop)
+    return kiosk
   }
 
   private static let two = """

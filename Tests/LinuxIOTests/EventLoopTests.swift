@@ -107,6 +107,23 @@ import Testing
     #expect(handler.calls.count == 1)
   }
 
+  @Test func `lets go of all its handlers at once`() throws {
+    let loop = try EventLoop()
+    let flag = try EventDescriptor()
+    weak var released: RecordingHandler?
+    do {
+      let handler = RecordingHandler()
+      released = handler
+      loop.remove(try loop.add(flag.descriptor, handler: handler))
+      _ = try loop.add(flag.descriptor, handler: handler)
+    }
+    #expect(released != nil)
+    loop.removeAll()
+    #expect(released == nil)
+    flag.raise()
+    #expect(try !loop.turn(wait: false))
+  }
+
   @Test func `names the descriptor that cannot be waited for`() throws {
     let loop = try EventLoop()
     let error = #expect(throws: SystemError.self) {

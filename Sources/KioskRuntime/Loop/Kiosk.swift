@@ -214,6 +214,7 @@ package final class Kiosk: EventHandler {
     pacing?.write()
     keeper?.finish()
     reportKeeping()
+    loop.removeAll()
   }
 
   // MARK: What happens
