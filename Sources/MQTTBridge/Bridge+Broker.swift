@@ -44,6 +44,7 @@ extension Bridge {
         client.subscribe(to: topics.command)
         if let discovery = configuration.discovery {
           client.subscribe(to: "\(discovery)/status")
+          client.subscribe(to: HomeDevice.filter(of: topics, prefix: discovery))
         }
         publishAvailability(isOnline: isKioskOnline)
         // It may have forgotten everything.
@@ -74,6 +75,7 @@ extension Bridge {
   }
 
   func take(_ message: BridgeMessage) {
+    if message.topic.hasSuffix("/config") { return takeAnnouncement(message) }
     if message.topic != topics.command {
       // Home Assistant has started, and asks who is there.
       if message.payload == Array("online".utf8) { announce(again: true) }

@@ -36,11 +36,24 @@ extension Bridge {
     let messages =
       HomeDevice(topics: topics, prefix: prefix, name: kioskName, status: status).messages
     if messages == announced, !again { return }
-    let names = messages.map(\.topic)
-    for old in announced where !names.contains(old.topic) {
-      publish(BridgeMessage(topic: old.topic, payload: [], isRetained: true))
-    }
     for message in messages { publish(message) }
+    retained.formUnion(announced.map(\.topic))
     announced = messages
+    withdrawFormer()
+  }
+
+  /// Takes note of an entity that a broker has kept, perhaps of a run before this one.
+  func takeAnnouncement(_ message: BridgeMessage) {
+    // What is not retained is our own, as it is handed on.
+    guard message.isRetained, !message.payload.isEmpty else { return }
+    retained.insert(message.topic)
+    if !announced.isEmpty { withdrawFormer() }
+  }
+
+  private func withdrawFormer() {
+    for topic in retained.subtracting(announced.map(\.topic)).sorted() {
+      publish(BridgeMessage(topic: topic, payload: [], isRetained: true))
+    }
+    retained.removeAll()
   }
 }

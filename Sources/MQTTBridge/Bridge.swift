@@ -53,6 +53,8 @@ package final class Bridge: EventHandler {
 
   /// The entities that were announced last.
   var announced: [BridgeMessage] = []
+  /// Topics of entities that the broker keeps, as far as it is not known whether they still are any.
+  var retained: Set<String> = []
 
   /// Prepares a bridge.
   ///

@@ -125,6 +125,29 @@ import Testing
     kiosk.end()
   }
 
+  @Test func `takes back from Home Assistant what a run before it has announced`() throws {
+    let folder = try TemporaryFolder()
+    let broker = try TestBroker()
+    try broker.start()
+    let former = "homeassistant/sensor/museum_lobby/screen_2/config"
+    let foreign = "homeassistant/sensor/museum_hall/screen_2/config"
+    for topic in [former, foreign] { try broker.publish("{}", to: topic, ["-r"]) }
+    let kiosk = try startKiosk(in: folder)
+    let bridge = try startBridge(to: broker, in: folder)
+    let witness = try Subscriber(to: broker)
+    // As mosquitto_sub writes what is empty.
+    try witness.wait(for: former) { $0 == "(null)" }
+    bridge.end()
+    let subscriber = try Subscriber(to: broker, ["--retained-only"])
+    // The kiosk's eight, and the foreign one.
+    var kept: Set<String> = []
+    while kept.count < 9 { kept.insert(try subscriber.nextTopic(below: "homeassistant/")) }
+    #expect(kept.contains(foreign))
+    #expect(kept.contains("homeassistant/sensor/museum_lobby/screen_1/config"))
+    #expect(!kept.contains(former))
+    kiosk.end()
+  }
+
   @Test func `proves by a password who it is, and has the broker prove it by a certificate`() throws
   {
     let folder = try TemporaryFolder()

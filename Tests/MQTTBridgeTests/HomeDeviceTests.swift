@@ -57,6 +57,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("menu", true), ("tour/2", true), ("a-b_C9", true), ("menu 2", false), ("me\nnu", false),
+    ("", false), ("#", false),
+  ])
+  func `pushes what can be the name of a screen, and nothing beside it`(
+    text: String, isName: Bool
+  ) throws {
+    let entity = try #require(
+      try messages(outputs: ["DSI-1"]).map { try json($0) }.first { $0["pattern"] != nil })
+    // Home Assistant looks from the beginning on, and not to the end by itself.
+    let pattern = try Regex(try #require(entity["pattern"] as? String))
+    #expect((text.prefixMatch(of: pattern) != nil) == isName)
+  }
+
   @Test func `commands by what a bridge understands`() throws {
     for message in messages(outputs: ["HDMI-A-1", "DSI-1"]) {
       let entity = try json(message)

@@ -23,6 +23,13 @@ final class Subscriber {
     process.waitUntilExit()
   }
 
+  /// Waits for the next message below a topic.
+  ///
+  /// - Returns: Its topic.
+  func nextTopic(below prefix: String) throws -> String {
+    String(try lines.next { $0.hasPrefix(prefix) }.prefix { $0 != " " })
+  }
+
   /// Waits for a message.
   ///
   /// - Returns: What it says.

@@ -22,6 +22,15 @@ package struct HomeDevice: Hashable, Sendable {
     self.status = status
   }
 
+  /// What a broker may have retained of a kiosk's entities, by this program or an earlier run of it.
+  ///
+  /// - Parameters:
+  ///   - topics: Of the kiosk.
+  ///   - prefix: What the topics begin with under which devices are looked for.
+  package static func filter(of topics: BridgeTopics, prefix: String) -> String {
+    "\(prefix)/+/\(topics.identifier)/+/config"
+  }
+
   /// One message an entity.
   package var messages: [BridgeMessage] {
     var messages = [
@@ -75,7 +84,7 @@ package struct HomeDevice: Hashable, Sendable {
         [
           "command_topic": .text(topics.command),
           "command_template": .text("push {{ value }} \(number)"),
-          "pattern": "[A-Za-z0-9_/-]+", "icon": "mdi:arrow-left-bold-box",
+          "pattern": "^[A-Za-z0-9_/-]+$", "icon": "mdi:arrow-left-bold-box",
         ]),
       button("pop_\(number)", label("Pop screen"), command: "pop \(number)"),
       button("root_\(number)", label("Back to the first screen"), command: "root \(number)"),
