@@ -264,9 +264,8 @@ let package = Package(
       "KioskRuntimeTests",
       [
         "AllocationCounting", "Composition", "Configuration", "ControlClient", "ControlProtocol",
-        "DisplayOutput", "Geometry", "Gestures", "KioskRuntime", "LinuxIO", "Navigation",
-        "Presence",
-        "PreviewLink", "PreviewStandIn",
+        "DisplayOutput", "FakeLibdrm", "Geometry", "Gestures", "KioskRuntime", "LinuxIO",
+        "Navigation", "Presence", "PreviewLink", "PreviewStandIn",
         "TestFiles", "TouchInput", "TouchRecording",
       ]),
     tests(

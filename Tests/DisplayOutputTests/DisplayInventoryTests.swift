@@ -73,7 +73,7 @@ import Testing
 
   @Test func `says which card belongs to another program`() throws {
     let card = FakeCard.withPanel()
-    unsafe fake_set_master(card.raw, false)
+    card.setTaken(true)
     let inventory = DisplayInventory(cards: [try card.open().info()])
     #expect(
       inventory.lines(for: DisplayRequest()).first

@@ -10,7 +10,8 @@ final class PoweredDisplay: Display {
   let hasVerticalBlank = false
   let backlight: Backlight?
 
-  /// What has happened, oldest first: `off`, `on`, `reset`, `close`, `stop`, or a frame by its first pixel.
+  /// What has happened, oldest first: `off`, `on`, `reset`, `close`, `stop`,
+  /// `leave`, or a frame by its first pixel.
   private(set) var log: [String] = []
   /// What turning it off meets.
   var failure: DisplayError?
@@ -46,6 +47,8 @@ final class PoweredDisplay: Display {
   func close() { log.append("close") }
 
   func stop() { log.append("stop") }
+
+  func leave() { log.append("leave") }
 
   /// Forgets what has happened.
   func clearLog() { log.removeAll() }

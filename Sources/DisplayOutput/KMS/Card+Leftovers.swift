@@ -6,7 +6,8 @@ internal import LinuxIO
 extension Card {
   /// Turns off what still shows a predecessor's picture, which would stand there for ever.
   ///
-  /// To be called when every output shows its own; it probes connectors, where there is anything to do.
+  /// To be called when every output shows its own, or is known to have nothing to show on. It probes
+  /// connectors, where there is anything to do.
   func turnOffLeftovers() {
     guard !leftovers.isEmpty else { return }
     removeLeftovers()

@@ -75,15 +75,20 @@ package import LinuxIO
   /// Lets somebody else be master, as before a switch of consoles; nothing waits for it.
   ///
   /// A card that a seat manager lends is left alone: the manager sees to that.
-  func dropMaster() {
-    if !file.isLent { _ = drmDropMaster(descriptor) }
+  ///
+  /// - Returns: False for a card that was taken over. It was opened by another process, and the kernel
+  ///   lets no other give that up, nor ask for it.
+  func dropMaster() -> Bool {
+    if file.isLent { return true }
+    _ = drmDropMaster(descriptor)
+    return !isMaster
   }
 
   /// Becomes master again; without privilege only whoever opened the card as master can.
   ///
   /// - Throws: EBUSY where somebody else is master now; who that may be is said.
   func takeMaster() throws(SystemError) {
-    // A card that was taken over is master still, and the kernel lets no other process give that up.
+    // A card that was taken over is master still.
     guard !file.isLent, drmSetMaster(descriptor) != 0, !isMaster else { return }
     throw SystemError(
       "become master of", on: path, reason: .current, remedy: DisplayError.masterRemedy(path))
@@ -98,7 +103,7 @@ package import LinuxIO
     return FileDescriptor(owning: duplicate)
   }
 
-  /// A mailbox for the flips of one display; to be given back by `release` of it.
+  /// A mailbox for the flips of one display, which says when it is in use no more.
   func mailbox() -> FlipMailbox {
     let mailbox = mailboxes.first { !$0.isInUse } ?? FlipMailbox()
     if !mailboxes.contains(where: { $0 === mailbox }) { mailboxes.append(mailbox) }

@@ -10,15 +10,15 @@ struct CardSurvey {
   /// Opens and reads cards; those that are not kept are closed with this value.
   ///
   /// - Parameters:
+  ///   - all: What the machine has.
   ///   - name: Leave the other cards alone where there is one of this name; nil for all.
   ///   - open: Opens a card, or lends one that is open.
   init(
-    only name: String? = nil,
+    of all: [CardNames] = CardDirectory.cards(), only name: String? = nil,
     open: (String) throws(SystemError) -> Card = { (path) throws(SystemError) in
       try Card(opening: path)
     }
   ) {
-    let all = CardDirectory.cards()
     let named = name.map { name in all.filter { $0.include(name) } } ?? []
     var cards: [Card] = []
     var infos: [CardInfo] = []

@@ -29,6 +29,7 @@ package final class GraphicsCards {
 
   private let backlights: Backlights
   private let now: () -> Instant
+  private let list: () -> [CardNames]
   private let open: (String) throws(SystemError) -> Card
   private var shared: [String: Shared] = [:]
   private var kept: [Card] = []
@@ -44,10 +45,12 @@ package final class GraphicsCards {
   ///   - requests: What each output asks for, the most important first.
   ///   - backlights: What lights built-in panels.
   ///   - now: The clock that flips without a sane stamp are given.
+  ///   - list: Names the cards that there are.
   ///   - open: Opens a card by its device file.
   package init(
     _ requests: [DisplayRequest] = [], backlights: Backlights = Backlights(),
     now: @escaping () -> Instant = { MonotonicClock.now },
+    list: @escaping () -> [CardNames] = { CardDirectory.cards() },
     open: @escaping (String) throws(SystemError) -> Card = { (path) throws(SystemError) in
       try Card(opening: path)
     }
@@ -55,6 +58,7 @@ package final class GraphicsCards {
     self.requests = requests
     self.backlights = backlights
     self.now = now
+    self.list = list
     self.open = open
   }
 
@@ -70,8 +74,8 @@ package final class GraphicsCards {
   /// - Parameter index: The place of the request.
   /// - Throws: `noDisplay` where none is there yet: a state to wait in.
   package func openDisplay(_ index: Int) throws(DisplayError) -> KMSDisplay {
-    let survey = CardSurvey(only: requests[index].card) { (path) throws(SystemError) in
-      try self.card(at: path)
+    let survey = CardSurvey(of: list(), only: requests[index].card) {
+      (path) throws(SystemError) in try self.card(at: path)
     }
     // One that is gone is not asked again, even where nobody has told that it is.
     for failure in survey.inventory.failures where failure.reason == .noDevice {
@@ -89,8 +93,8 @@ package final class GraphicsCards {
     do {
       choice = try choices[index].get()
     } catch {
-      // Closed while nothing is plugged in, a card would show its console when something is.
-      for (card, info) in zip(survey.cards, infos) where !info.connectors.isEmpty { keep(card) }
+      for (card, info) in zip(survey.cards, infos)
+      where mayBecome(displayOf: requests[index], card, info) { keep(card) }
       throw survey.inventory.explaining(error)
     }
     let card = survey.cards[choice.card]
@@ -110,6 +114,17 @@ package final class GraphicsCards {
     shown[index] = Shown(display: display)
     lastModes[choice.key(among: infos)] = display.timingToRemember
     return display
+  }
+
+  /// Whether a card is to be kept open although nothing can be shown on it now.
+  ///
+  /// Closed while nothing is plugged in, it would show its console when something is. But another card
+  /// than the one that is meant may be another kiosk's. And the kernel makes no file master that was not
+  /// when it was opened, unless by privilege: one that was opened while somebody else was master is of
+  /// no use for ever.
+  private func mayBecome(displayOf request: DisplayRequest, _ card: Card, _ info: CardInfo) -> Bool
+  {
+    !info.connectors.isEmpty && card.isMaster && request.card.map(info.names.include) ?? true
   }
 
   /// What a card has, with how its displays were driven before.
@@ -160,7 +175,7 @@ package final class GraphicsCards {
   package func releaseUnused() {
     let shown = connectorsShown
     let waiting = requests.indices.filter { shown[$0] == nil }.map { requests[$0].card }
-    let all = CardDirectory.cards()
+    let all = list()
     kept.removeAll { card in
       let names = all.first { $0.path == card.path } ?? CardNames(path: card.path)
       return !waiting.contains { $0.map(names.include) ?? true }
@@ -169,7 +184,7 @@ package final class GraphicsCards {
 
   /// Turns off what shows a predecessor's picture and is no output any more.
   ///
-  /// To be called when every output shows its own.
+  /// To be called when every output shows its own, or is known to have nothing to show on.
   package func turnOffLeftovers() {
     for card in openCards { card.turnOffLeftovers() }
   }
@@ -186,8 +201,11 @@ package final class GraphicsCards {
   func openCard(at path: String) -> Card? { shared[path]?.card }
 
   /// Gives up the right to set modes on every open card: another console's program may want it.
-  package func dropMaster() {
-    for card in openCards { card.dropMaster() }
+  ///
+  /// - Returns: The device files of those that were taken over, and keep it for as long as anybody has
+  ///   them open: they are to be closed, and forgotten.
+  package func dropMaster() -> [String] {
+    openCards.filter { !$0.dropMaster() }.map(\.path)
   }
 
   /// Takes the right to set modes back; the displays have to be reset.

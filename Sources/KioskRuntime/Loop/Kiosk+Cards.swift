@@ -12,7 +12,10 @@ extension Kiosk {
       try watch.start()
       cardWatch = watch
     } catch {
-      log.write(.warning, "\(error); displays that come and go are looked for every few seconds")
+      log.write(
+        .warning,
+        "\(error); missing displays are looked for every few seconds, and nobody notices one that goes"
+      )
     }
   }
 

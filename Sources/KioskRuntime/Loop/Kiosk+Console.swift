@@ -93,7 +93,7 @@ extension Kiosk {
   ) -> ConsoleSwitching.Event? {
     switch action {
     case .pause: for station in stations { station.pause(at: now) }
-    case .dropMaster: cards.dropMaster()
+    case .dropMaster: dropMaster(at: now)
     case .allow: return claim.allow() ? .left : .unasked
     case .refuse:
       claim.refuse()
@@ -109,6 +109,19 @@ extension Kiosk {
       startKeys(at: now)
     }
     return nil
+  }
+
+  /// Lets others be master of the cards.
+  ///
+  /// One that was taken over from a former run is closed for that, by systemd as well. The way back opens
+  /// it anew, and from then on it is this run's own.
+  func dropMaster(at now: Instant) {
+    let held = cards.dropMaster()
+    guard !held.isEmpty else { return }
+    for station in stations { station.leaveCards(held, at: now) }
+    for path in held { cards.forget(path) }
+    keepCards()
+    DescriptorStore.waitUntilDone()
   }
 
   private func takeMaster() {

@@ -71,6 +71,8 @@ extension Kiosk {
     _ new: KioskConfiguration, showing screens: [(any ScreenSource)?], at now: Instant
   ) throws(SystemError) {
     let former = stations
+    // Most panels that are closed are opened again at once; nothing but the kiosk shows between.
+    cards.keepOpen()
     stations = makeStations(for: new, showing: screens)
     configuration = new
     for station in former where !stations.contains(where: { $0 === station }) {

@@ -12,7 +12,7 @@ extension Kiosk {
     isStatusStale = false
     statusRevision += 1
     keepCards()
-    if stations.allSatisfy(\.isShowing) { cards.turnOffLeftovers() }
+    if stations.allSatisfy(\.isSettled) { cards.turnOffLeftovers() }
     reportPictureProblems()
     guard !isHere || stations.allSatisfy(\.isSettled) else { return }
     notifier.report(status)

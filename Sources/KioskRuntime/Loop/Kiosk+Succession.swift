@@ -60,6 +60,11 @@ extension Kiosk {
     isSucceeded && isHere && !storedCards.isEmpty && (failure != nil || ServiceJob.isRestart)
   }
 
+  /// Whether a display hangs.
+  ///
+  /// The next run is to open its card anew: what the kernel still waits for goes with the open file.
+  var hasHung: Bool { stations.contains { $0.end != nil } }
+
   /// Has nothing kept any more.
   func forgetCards() {
     for path in storedCards.keys { DescriptorStore.forget(Self.nameInStore(path)) }

@@ -196,21 +196,22 @@ package final class Kiosk: EventHandler {
     if let failure { throw failure }
   }
 
-  private func close() {
+  func close() {
     notifier.stopping()
     closeControl()
     keys?.stop()
     let now = MonotonicClock.now
     let leavesPicture = leavesPicture
     for station in stations {
-      station.close(at: now, leaving: leavesPicture ? .lastFrame : .asFound)
+      // To give back a panel that hangs would wait for it, ten seconds and in vain.
+      station.close(at: now, leaving: leavesPicture || hasHung ? .lastFrame : .asFound)
     }
     if leavesPicture {
       claim.leave()
     } else {
       claim.close()
-      forgetCards()
     }
+    if !leavesPicture || hasHung { forgetCards() }
     pacing?.write()
     keeper?.finish()
     reportKeeping()

@@ -4,6 +4,6 @@ enum Parting {
   case dark
   /// What was found on it: the kiosk ends.
   case asFound
-  /// What the kiosk has shown last: another run comes after it.
+  /// What the kiosk has shown last: another run comes after it, or nothing can be changed any more.
   case lastFrame
 }

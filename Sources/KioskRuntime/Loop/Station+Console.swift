@@ -13,6 +13,15 @@ extension Station {
     output?.giveBacklightBack()
   }
 
+  /// Closes its display where that is on one of some cards, and changes nothing on the panel: `resume`
+  /// opens it anew.
+  func leaveCards(_ paths: [String], at now: Instant) {
+    guard let connector = (presenter?.display as? KMSDisplay)?.connector,
+      paths.contains(connector.card)
+    else { return }
+    closeDisplay(at: now, leaving: .lastFrame)
+  }
+
   /// Shows everything anew, mode included; to be called once the panel is the kiosk's again.
   ///
   /// Somebody has switched to it, and wants to see it.

@@ -86,9 +86,13 @@ extension Station {
   }
 
   /// Gives the panel back and takes the one that is configured now.
+  ///
+  /// Most likely it is on the same card, which stays open: the last to close a card gives it to the console.
   func reopenDisplay(at now: Instant) {
+    context.cards.keepOpen()
     closeDisplay(at: now)
     openDisplay(at: now)
+    context.cards.releaseUnused()
   }
 
   /// Takes in what the display has to say.
@@ -150,7 +154,6 @@ extension Station {
       end = error
     case .noDisplay, .changed:
       // There may be another to show on, and what there is to say is said when it is looked for.
-      context.cards.keepOpen()
       if case .changed = error { log.write(.notice, "display: \(error)") }
       reopenDisplay(at: now)
     case .removed, .notMaster, .failed, .unusable:

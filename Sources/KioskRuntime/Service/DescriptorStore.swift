@@ -39,6 +39,11 @@ enum DescriptorStore {
     _ = unsafe sd_pid_notify_with_fds(0, 0, "FDSTORE=1\nFDNAME=\(name)", &descriptor, 1)
   }
 
+  /// Waits until systemd has done what it was told, for half a second at most.
+  static func waitUntilDone() {
+    _ = sd_notify_barrier(0, 500_000)
+  }
+
   /// Has a file closed that was kept.
   static func forget(_ name: String) {
     // SAFETY: the text is lent as a C string for the length of the call.

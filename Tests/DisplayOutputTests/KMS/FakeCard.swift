@@ -102,6 +102,9 @@ import LinuxIO
   /// Whether the driver offers the atomic interface.
   func setAtomic(_ offered: Bool) { unsafe fake_set_atomic(raw, offered) }
 
+  /// Whether another program is master; where it is not, nobody is until somebody asks to be.
+  func setTaken(_ isTaken: Bool) { unsafe fake_set_taken(raw, isTaken) }
+
   /// Has the first connector, CRTC and plane show a predecessor's picture, unless others are given.
   func show(mode: Int32 = 0, connector: Int = 0, crtc: Int = 0, plane: Int = 0) {
     unsafe fake_show(raw, connectors[connector], crtcs[crtc], planes[plane], mode)
@@ -193,8 +196,20 @@ import LinuxIO
   /// A descriptor of the card, to be handed over.
   func openDescriptor() -> Int32 { unsafe fake_card_open(raw) }
 
+  /// Keeps the file that was opened last open, as a service manager does.
+  func keepFile() { unsafe fake_keep(raw) }
+
+  /// Closes the file that is kept.
+  func dropKeptFile() { unsafe fake_drop_kept(raw) }
+
+  /// Takes the file that is kept over, in a process that has not opened it.
+  func takeOver(as path: String = "/dev/dri/fake") throws(SystemError) -> Card {
+    let file = FileDescriptor(owning: unsafe fake_hand_over(raw))
+    return try Card.takenOver(from: file, path: path)
+  }
+
   /// Opens the card as the product does; its descriptor is handed over.
-  func open(as path: String = "/dev/dri/fake") throws -> Card {
+  func open(as path: String = "/dev/dri/fake") throws(SystemError) -> Card {
     try Card(adopting: FileDescriptor(owning: openDescriptor()), path: path)
   }
 

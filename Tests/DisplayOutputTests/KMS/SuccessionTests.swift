@@ -9,6 +9,7 @@ import Testing
   /// A display that has shown two frames, and then left, or died where it stood.
   private func predecessor(on card: FakeCard, dies: Bool) throws -> KMSDisplay? {
     let display = try card.display()
+    card.keepFile()
     for shade in 1...2 as ClosedRange<UInt8> {
       try display.present(frame(shade, for: display), at: at(Double(shade)))
       card.flip(at: at(Double(shade)))
@@ -21,9 +22,7 @@ import Testing
   }
 
   private func successor(on card: FakeCard) throws -> KMSDisplay {
-    let file = FileDescriptor(owning: unsafe fake_card_open(card.raw))
-    let opened = try Card.takenOver(from: file, path: "/dev/dri/card0")
-    return try KMSDisplay(on: opened, DisplayRequest(), now: { at(0) })
+    try KMSDisplay(on: card.takeOver(), DisplayRequest(), now: { at(0) })
   }
 
   @Test(arguments: [true, false])
@@ -87,10 +86,13 @@ import Testing
       }
       return displays
     }
-    for display in try open(2, on: card.open()) { display.leave() }
+    do {
+      let shared = try card.open()
+      card.keepFile()
+      for display in try open(2, on: shared) { display.leave() }
+    }
     card.clearLog()
-    let shared = try Card.takenOver(
-      from: FileDescriptor(owning: card.openDescriptor()), path: "/dev/dri/fake")
+    let shared = try card.takeOver()
     let displays = try open(1, on: shared)
     #expect(card.value("ACTIVE", of: card.crtcs[1]) == 1)
     shared.turnOffLeftovers()
@@ -106,7 +108,7 @@ import Testing
   @Test func `is opened anew where the right to set modes is lost`() throws {
     let card = FakeCard.withPanel()
     _ = try predecessor(on: card, dies: false)
-    unsafe fake_set_master(card.raw, false)
+    card.setTaken(true)
     #expect(throws: SystemError.self) { try successor(on: card) }
   }
 
@@ -122,6 +124,7 @@ import Testing
     do {
       // In flight when it goes, and done when there is a successor.
       let display = try card.display()
+      card.keepFile()
       try display.present(frame(1, for: display), at: at(1))
       display.leave()
     }

@@ -16,9 +16,9 @@ import Testing
     })
 
   /// Opens the display on the cards as they are now.
-  private func open(on shared: Card...) throws -> KMSDisplay {
+  private func open(_ index: Int = 0, on shared: Card...) throws -> KMSDisplay {
     try cards.openDisplay(
-      0, of: CardSurvey(shared, DisplayInventory(cards: shared.map { try $0.info() })))
+      index, of: CardSurvey(shared, DisplayInventory(cards: shared.map { try $0.info() })))
   }
 
   /// The card that was left open.
@@ -59,8 +59,9 @@ import Testing
     second.plug(DRM_MODE_DISCONNECTED)
     let both = [DisplayRequest(card: "/dev/dri/first"), DisplayRequest(card: "/dev/dri/second")]
     cards.requests = both
-    for (card, path) in [(first, "/dev/dri/first"), (second, "/dev/dri/second")] {
-      #expect(throws: DisplayError.self) { try open(on: card.open(as: path)) }
+    for (index, card) in [first, second].enumerated() {
+      let path = try #require(both[index].card)
+      #expect(throws: DisplayError.self) { try open(index, on: card.open(as: path)) }
     }
     cards.releaseUnused()
     #expect([first, second].map(\.openDescriptors) == [1, 1])

@@ -18,10 +18,10 @@ static int card_count;
 fake_card *fake_card_create(const char *driver) {
   fake_card *card = calloc(1, sizeof *card);
   snprintf(card->driver, sizeof card->driver, "%s", driver);
-  card->offers_atomic = card->master = true;
+  card->offers_atomic = true;
   card->pitch_alignment = 1;
   card->next_id = 30;
-  card->descriptor = -1;
+  card->descriptor = card->kept = -1;
   pthread_mutex_lock(&cards_lock);
   snprintf(card->name, sizeof card->name, "fake-card-%d.", card_count++);
   card->own = memfd_create(card->name, MFD_CLOEXEC);
@@ -42,13 +42,9 @@ void fake_card_destroy(fake_card *card) {
     }
   }
   pthread_mutex_unlock(&cards_lock);
+  fake_drop_kept(card);
   close(card->own);
   free(card);
-}
-
-int fake_card_open(fake_card *card) {
-  card->descriptor = fcntl(card->own, F_DUPFD_CLOEXEC, 0);
-  return card->descriptor;
 }
 
 // By the file behind the number, not by the number: tests run beside each other, and what one has
@@ -67,7 +63,6 @@ int fake_card_opened(const fake_card *card) { return card->descriptor; }
 int fake_card_descriptor(const fake_card *card) { return card->own; }
 const char *fake_card_name(const fake_card *card) { return card->name; }
 void fake_set_atomic(fake_card *card, bool offered) { card->offers_atomic = offered; }
-void fake_set_master(fake_card *card, bool master) { card->master = master; }
 void fake_set_pitch_alignment(fake_card *card, uint32_t bytes) { card->pitch_alignment = bytes; }
 
 // What the card has.

@@ -7,7 +7,7 @@
 
 #include "fake-libdrm.h"
 
-enum { MAXIMUM = 16, BLOBS = 256, PROPERTIES = 256, FRAMEBUFFER_OF_PREDECESSOR = 900 };
+enum { MAXIMUM = 16, BLOBS = 256, FILES = 256, PROPERTIES = 256, FRAMEBUFFER_OF_PREDECESSOR = 900 };
 
 struct fake_property {
   uint32_t id, object;
@@ -50,6 +50,12 @@ struct fake_fault {
   int error, skip, times;
 };
 
+struct fake_file {
+  bool was_master;
+  /// The process that has opened it is gone, for all the kernel knows.
+  bool is_another_process;
+};
+
 struct fake_event {
   void *data;
   uint32_t sequence, seconds, microseconds;
@@ -58,9 +64,12 @@ struct fake_event {
 struct fake_card {
   fake_card *next;
   char driver[32], name[32];
-  int descriptor, own;
-  ino_t file;  // behind both
-  bool offers_atomic, universal, atomic, master, used_atomic, gone;
+  int descriptor, kept, own;
+  ino_t file;  // behind all
+  struct fake_file files[FILES];
+  int file_count;
+  int master;  // the number of a file
+  bool offers_atomic, universal, atomic, used_atomic, gone;
   uint32_t pitch_alignment, next_id;
   uint64_t end;
   uint32_t crtcs[MAXIMUM];
@@ -89,6 +98,12 @@ struct fake_card {
 
 /// The card behind a descriptor; NULL for one of the real world.
 fake_card *fake_find(int descriptor);
+/// Whether a descriptor's file is master.
+bool fake_is_master(const fake_card *card, int descriptor);
+/// Makes a descriptor's file master; the errno where the kernel refuses that, else 0.
+int fake_take_master(fake_card *card, int descriptor);
+/// Has a descriptor's file cease to be master; the errno where the kernel refuses that, else 0.
+int fake_leave_master(fake_card *card, int descriptor);
 /// Writes a call into the log, and returns the errno that it is to fail with, 0 for none.
 int fake_enter(fake_card *card, const char *call);
 /// Writes a line into the log.

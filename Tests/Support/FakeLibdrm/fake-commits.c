@@ -112,7 +112,7 @@ static int check(const fake_card *card) {
   return 0;
 }
 
-static int commit(fake_card *card, const struct _drmModeAtomicReq *request, uint32_t flags,
+static int commit(fake_card *card, int fd, const struct _drmModeAtomicReq *request, uint32_t flags,
                   void *data) {
   bool test = flags & DRM_MODE_ATOMIC_TEST_ONLY, event = flags & DRM_MODE_PAGE_FLIP_EVENT;
   char call[64];
@@ -121,7 +121,7 @@ static int commit(fake_card *card, const struct _drmModeAtomicReq *request, uint
            flags & DRM_MODE_ATOMIC_NONBLOCK ? " nonblocking" : "", event ? " event" : "");
   int error = fake_enter(card, call);
   if (error) return error;
-  if (!card->master) return EACCES;
+  if (!fake_is_master(card, fd)) return EACCES;
   if (!card->atomic || (test && event)) return EINVAL;
   uint32_t crtcs = affected(card, request);
   if (flags & DRM_MODE_ATOMIC_NONBLOCK && fake_is_in_flight(card, crtcs)) {
@@ -145,7 +145,7 @@ static int commit(fake_card *card, const struct _drmModeAtomicReq *request, uint
 
 int drmModeAtomicCommit(int fd, const drmModeAtomicReqPtr request, uint32_t flags, void *data) {
   fake_card *card = fake_find(fd);
-  return fake_answer(card ? commit(card, request, flags, data) : EBADF);
+  return fake_answer(card ? commit(card, fd, request, flags, data) : EBADF);
 }
 
 // Legacy.
@@ -176,10 +176,10 @@ static void stop_undriven(fake_card *card) {
   }
 }
 
-static int enter_legacy(fake_card *card, const char *call) {
+static int enter_legacy(fake_card *card, int fd, const char *call) {
   int error = fake_enter(card, call);
   if (card->used_atomic) fake_note(card, "violation: a legacy call after an atomic commit");
-  return error ? error : card->master ? 0 : EACCES;
+  return error ? error : fake_is_master(card, fd) ? 0 : EACCES;
 }
 
 int drmModeSetCrtc(int fd, uint32_t crtc, uint32_t framebuffer, uint32_t x, uint32_t y,
@@ -187,7 +187,7 @@ int drmModeSetCrtc(int fd, uint32_t crtc, uint32_t framebuffer, uint32_t x, uint
   (void)x, (void)y;
   fake_card *card = fake_find(fd);
   if (!card) return fake_answer(EBADF);
-  int error = enter_legacy(card, "drmModeSetCrtc");
+  int error = enter_legacy(card, fd, "drmModeSetCrtc");
   if (error) return fake_answer(error);
   fake_finish_flips(card, 1u << fake_crtc_place(card, crtc));
   uint32_t plane = primary(card, crtc);
@@ -207,7 +207,7 @@ int drmModeSetCrtc(int fd, uint32_t crtc, uint32_t framebuffer, uint32_t x, uint
 int drmModePageFlip(int fd, uint32_t crtc, uint32_t framebuffer, uint32_t flags, void *data) {
   fake_card *card = fake_find(fd);
   if (!card) return fake_answer(EBADF);
-  int error = enter_legacy(card, "drmModePageFlip");
+  int error = enter_legacy(card, fd, "drmModePageFlip");
   uint32_t bit = 1u << fake_crtc_place(card, crtc);
   if (!error && fake_is_in_flight(card, bit)) {
     fake_note(card, "violation: a second commit in flight");
@@ -226,7 +226,7 @@ int drmModeObjectSetProperty(int fd, uint32_t object, uint32_t type, uint32_t pr
   (void)type;
   fake_card *card = fake_find(fd);
   if (!card) return fake_answer(EBADF);
-  int error = enter_legacy(card, "drmModeObjectSetProperty");
+  int error = enter_legacy(card, fd, "drmModeObjectSetProperty");
   if (error) return fake_answer(error);
   for (int i = 0; i < card->property_count; i++) {
     if (card->properties[i].id == property && card->properties[i].object == object) {

@@ -57,22 +57,21 @@ int drmSetMaster(int fd) {
   fake_card *card = find(fd);
   if (!card) return -1;
   int error = fake_enter(card, "drmSetMaster");
-  if (error) return errno = error, -1;
-  card->master = true;
-  return 0;
+  if (!error) error = fake_take_master(card, fd);
+  return error ? (errno = error, -1) : 0;
 }
 
 int drmDropMaster(int fd) {
   fake_card *card = find(fd);
   if (!card) return -1;
-  fake_note(card, "drmDropMaster");
-  card->master = false;
-  return 0;
+  int error = fake_enter(card, "drmDropMaster");
+  if (!error) error = fake_leave_master(card, fd);
+  return error ? (errno = error, -1) : 0;
 }
 
 int drmIsMaster(int fd) {
   fake_card *card = find(fd);
-  return card && card->master;
+  return card && fake_is_master(card, fd);
 }
 
 int drmCrtcGetSequence(int fd, uint32_t crtc, uint64_t *sequence, uint64_t *ns) {

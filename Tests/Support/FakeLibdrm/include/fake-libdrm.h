@@ -20,10 +20,16 @@ typedef struct fake_card fake_card;
 fake_card *fake_card_create(const char *driver);
 /// Forgets a card.
 void fake_card_destroy(fake_card *card);
-/// Opens the card anew; the descriptor is the product's to close.
+/// Opens the card anew; the descriptor is the product's to close. The file is master where nobody is.
 int fake_card_open(fake_card *card);
 /// The descriptor that was opened last.
 int fake_card_opened(const fake_card *card);
+/// Keeps the file that was opened last open, whoever closes it, as a service manager does.
+void fake_keep(fake_card *card);
+/// Another descriptor of the kept file, for a process that has not opened it; the product's to close.
+int fake_hand_over(fake_card *card);
+/// Closes the kept file.
+void fake_drop_kept(fake_card *card);
 /// The descriptor that the fake itself keeps open.
 int fake_card_descriptor(const fake_card *card);
 /// What /proc calls files and mappings of this card; the fake itself keeps one descriptor open.
@@ -62,8 +68,8 @@ void fake_show(fake_card *card, uint32_t connector, uint32_t crtc, uint32_t plan
 
 /// Whether the driver offers the atomic interface.
 void fake_set_atomic(fake_card *card, bool offered);
-/// Whether the opener is master.
-void fake_set_master(fake_card *card, bool master);
+/// Whether another program is master; where it is not, nobody is until somebody asks to be.
+void fake_set_taken(fake_card *card, bool taken);
 /// What rows of buffers are aligned to, in bytes.
 void fake_set_pitch_alignment(fake_card *card, uint32_t bytes);
 /// Has the next `times` calls of that name in the log fail, after `skip` that succeed.
