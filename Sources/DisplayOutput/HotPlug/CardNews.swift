@@ -4,10 +4,13 @@ package import DeviceEvents
 package struct CardNews: Hashable, Sendable {
   /// What was told, without repetitions, in order.
   package var events: [DeviceEvent]
+  /// Which of them were told more than once.
+  package var repeated: Set<DeviceEvent>
 
   /// Gathers events.
-  package init(_ events: [DeviceEvent] = []) {
+  package init(_ events: [DeviceEvent] = [], repeated: Set<DeviceEvent> = []) {
     self.events = events
+    self.repeated = repeated
   }
 
   /// Anything may have happened.

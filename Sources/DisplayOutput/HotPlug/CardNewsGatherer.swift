@@ -41,7 +41,11 @@ package struct CardNewsGatherer: Hashable, Sendable {
   package mutating func receive(_ event: DeviceEvent, at now: Instant) {
     // Connectors and render nodes are told as well, and say nothing that their card does not say.
     guard event.action == .unknown || Self.isCard(event.name) else { return }
-    if !news.events.contains(event) { news.events.append(event) }
+    if news.events.contains(event) {
+      news.repeated.insert(event)
+    } else {
+      news.events.append(event)
+    }
     let first = first ?? now
     self.first = first
     let end = min(

@@ -16,18 +16,19 @@ extension GraphicsCards {
   /// Most drivers say only that something was plugged. A display that may have been is set up anew,
   /// with a flash; so that one does not flash for another's sake, all connectors of the card are looked
   /// at, and where one looks otherwise than before, it is the one. Where none does, a plug was pulled and
-  /// pushed, and it may have been any.
+  /// pushed, and it may have been any; as it may where plugs were moved more than once.
   package func narrowed(_ news: CardNews) -> CardNews {
     guard requests.count > 1 else { return news }
-    return CardNews(news.events.flatMap(narrowed))
+    return CardNews(
+      news.events.flatMap { narrowed($0, isRepeated: news.repeated.contains($0)) })
   }
 
-  private func narrowed(_ event: DeviceEvent) -> [DeviceEvent] {
+  private func narrowed(_ event: DeviceEvent, isRepeated: Bool) -> [DeviceEvent] {
     guard let plug = event.hotPlug, plug.connector == nil, let path = event.node,
       let card = openCard(at: path), let info = try? card.info()
     else { return [event] }
     let changed = takeChanges(of: info)
-    if changed.isEmpty { return [event] }
+    if changed.isEmpty || isRepeated { return [event] }
     return changed.map { connector in
       var event = event
       event.hotPlug = DeviceEvent.HotPlug(connector: connector.id.rawValue)

@@ -36,16 +36,20 @@ import Testing
     story: (events: [(Double, DeviceEvent)], end: Double)
   ) {
     var gatherer = CardNewsGatherer()
-    var told: [DeviceEvent] = []
+    var told = CardNews()
     for (time, event) in story.events {
       let early = time == 0 ? nil : gatherer.take(at: at(time))
       #expect(early == nil)
       gatherer.receive(event, at: at(time))
-      if !told.contains(event) { told.append(event) }
+      if told.events.contains(event) {
+        told.repeated.insert(event)
+      } else {
+        told.events.append(event)
+      }
     }
     #expect(gatherer.deadline == at(story.end))
     let news = gatherer.take(at: at(story.end))
-    #expect(news == CardNews(told))
+    #expect(news == told)
     #expect(gatherer == CardNewsGatherer())
   }
 

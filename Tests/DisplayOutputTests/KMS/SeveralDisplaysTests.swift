@@ -215,6 +215,13 @@ import Testing
     // What has changed then is known now.
     #expect(try displays[0].reexamine(cards.narrowed(plugged)))
 
+    // Of two plugs that were moved, one may have been pulled and pushed, which nothing shows.
+    unsafe fake_plug(card.raw, card.connectors[1], DRM_MODE_CONNECTED.rawValue)
+    let twice = CardNews(plugged.events, repeated: Set(plugged.events))
+    #expect(try displays[0].reexamine(cards.narrowed(twice)))
+    unsafe fake_plug(card.raw, card.connectors[1], DRM_MODE_DISCONNECTED.rawValue)
+    #expect(cards.narrowed(plugged) != plugged)
+
     // Who is alone is always meant.
     cards.requests = [DisplayRequest()]
     card.plug(DRM_MODE_CONNECTED)
