@@ -116,7 +116,8 @@ package final class Bridge: EventHandler {
     }
   }
 
-  private func endTurn(at now: Instant) throws(SystemError) {
+  /// Does what is due by now, whatever has come in.
+  func endTurn(at now: Instant) throws(SystemError) {
     if let time = nextAttempt, time <= now { connectToBroker(at: now) }
     if let time = nextTending, time <= now {
       client.tend()

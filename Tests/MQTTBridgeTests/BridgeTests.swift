@@ -56,6 +56,8 @@ import Testing
 
     #expect(kiosk.end() == 0)
     try subscriber.wait(for: "\(Self.base)/availability") { $0 == "offline" }
+    try broker.publish("pop", to: "\(Self.base)/command")
+    try subscriber.wait(for: "\(Self.base)/answer") { $0.contains("the kiosk is not running") }
     #expect(bridge.end() == 0)
   }
 
@@ -73,8 +75,12 @@ import Testing
     try bridge.wait(for: "is lost")
     try broker.start()
     try bridge.wait(for: "joined the broker")
+    // One that has forgotten everything is told it anew.
     let subscriber = try Subscriber(to: broker)
     try subscriber.wait(for: "\(Self.base)/availability") { $0 == "online" }
+    for topic in ["homeassistant/button/museum_lobby/reload/config", "\(Self.base)/status"] {
+      try Subscriber(to: broker, ["--retained-only"]).wait(for: topic)
+    }
 
     kiosk.end()
     try bridge.wait(for: "the kiosk is gone")
@@ -94,6 +100,8 @@ import Testing
     try subscriber.wait(for: "\(Self.base)/availability") { $0 == "online" }
     bridge.kill()
     try subscriber.wait(for: "\(Self.base)/availability") { $0 == "offline" }
+    try Subscriber(to: broker, ["--retained-only"])
+      .wait(for: "\(Self.base)/availability") { $0 == "offline" }
     kiosk.end()
   }
 
@@ -122,6 +130,7 @@ import Testing
     try broker.publish("online", to: "homeassistant/status")
     #expect(try subscriber.wait(for: topic) == first)
     bridge.end()
+    try subscriber.wait(for: "\(Self.base)/availability") { $0 == "offline" }
     kiosk.end()
   }
 

@@ -1,4 +1,6 @@
 import Configuration
+import ControlProtocol
+import Geometry
 import Glibc
 import LinuxIO
 import TestFiles
@@ -18,12 +20,12 @@ import Testing
 
   private func bridge(
     _ encryption: BridgeConfiguration.Broker.Encryption? = nil, username: String? = nil,
-    passwordFile: String? = nil
+    passwordFile: String? = nil, keepAlive: Int = 30
   ) throws -> Bridge {
     let log = try FileDescriptor.open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND)
     let broker = BridgeConfiguration.Broker(
       host: "127.0.0.1", port: broker.port, username: username, passwordFile: passwordFile,
-      encryption: encryption)
+      encryption: encryption, keepAlive: keepAlive)
     return try Bridge(
       BridgeConfiguration(broker: broker, control: folder.file("control.sock")), hostName: "lobby",
       // It is open for as long as the test.
@@ -55,6 +57,91 @@ import Testing
     while !bridge.isJoined { try bridge.turn() }
     #expect(try rests(bridge))
     #expect(try log.contains("joined the broker as kiosk-navigator/lobby\n"))
+  }
+
+  /// Joined, with what was sent until then.
+  private func join(_ bridge: Bridge) throws -> [UInt8] {
+    #expect(try rests(bridge))
+    try broker.accept()
+    while !bridge.isJoined { try bridge.turn() }
+    #expect(try rests(bridge))
+    return broker.received()
+  }
+
+  @Test func `says what becomes of it when it vanishes, and what it wants to hear`() throws {
+    let sent = try join(bridge())
+    let (name, base) = ("kiosk-navigator_lobby", "kiosk-navigator/lobby")
+    // MQTT 3.1.1, 3.1: protocol level 4; clean session, a will of quality 1 that is retained;
+    // 30 seconds; then name, topic and text of the will.
+    let connect: [UInt8] =
+      [0x10, 78] + text("MQTT") + [4, 0x2e, 0, 30] + text(name) + text("\(base)/availability")
+      + text("offline")
+    #expect(Array(sent.prefix(connect.count)) == connect)
+    // Commands, and what concerns Home Assistant, exactly once each.
+    for topic in [
+      "\(base)/command", "homeassistant/status", "homeassistant/+/\(name)/+/config",
+    ] {
+      #expect(sent.ranges(of: text(topic) + [2]).count == 1, "\(topic)")
+    }
+    let availability = sent.ranges(of: text("\(base)/availability"))
+    #expect(availability.count == 2)
+  }
+
+  private func text(_ text: String) -> [UInt8] {
+    [0, UInt8(text.utf8.count)] + Array(text.utf8)
+  }
+
+  @Test func `makes sure of a broker that says nothing for long`() throws {
+    let bridge = try bridge(keepAlive: 5)
+    var sent = try join(bridge)
+    while !sent.suffix(2).elementsEqual([0xc0, 0x00]) {
+      try bridge.turn()
+      sent += broker.received()
+    }
+  }
+
+  // MARK: The kiosk
+
+  @Test func `says that the kiosk is there once it has answered, not before`() throws {
+    let kiosk = try ScriptedKiosk(in: folder)
+    let bridge = try bridge()
+    _ = try join(bridge)
+    #expect(try kiosk.requests() == [[.status], [.watch]])
+    #expect(!bridge.isKioskOnline)
+    #expect(try !log.contains("connected to the kiosk"))
+    try kiosk.say(ScriptedKiosk.status, to: 0)
+    #expect(try rests(bridge))
+    #expect(bridge.isKioskOnline)
+    let sent = broker.received()
+    let first = try #require(sent.firstRange(of: Array("online".utf8))?.lowerBound)
+    #expect(try #require(sent.firstRange(of: Array("\"stack\"".utf8))?.lowerBound) > first)
+    // It grows older when nothing happens.
+    let later = MonotonicClock.now.advanced(bySeconds: Bridge.statusInterval)
+    try bridge.endTurn(at: later)
+    #expect(try kiosk.requests() == [[.status], []])
+  }
+
+  @Test func `says once why the kiosk sends it away`() throws {
+    let kiosk = try ScriptedKiosk(in: folder)
+    let bridge = try bridge()
+    var now = MonotonicClock.now
+    for connection in [0, 2, 4] {
+      try bridge.endTurn(at: now)
+      _ = try kiosk.requests()
+      try kiosk.say(.refused("there are too many"), to: connection)
+      while bridge.kiosk != nil { try bridge.loop.turn() }
+      now = now.advanced(bySeconds: Bridge.retryDelay + 1)
+    }
+    let lines = try log.split(separator: "\n").filter { $0.contains("kiosk") }
+    #expect(lines == ["the kiosk sends the bridge away: there are too many"])
+  }
+
+  @Test func `says once what is wrong with the broker, and what is wrong then`() throws {
+    let bridge = try bridge()
+    for problem in ["first", "first", "second", "second", "first"] {
+      bridge.lose(problem, at: .zero)
+    }
+    #expect(try log == "first\nsecond\nfirst\n")
   }
 
   @Test func `leaves although the broker takes nothing any more`() throws {

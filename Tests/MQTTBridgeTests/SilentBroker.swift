@@ -38,6 +38,13 @@ final class SilentBroker {
     guard isSent else { throw Errno.current }
   }
 
+  /// What the client has sent since this was called last.
+  func received() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = unsafe recv(client, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+    return Array(bytes.prefix(max(0, count)))
+  }
+
   func hangUp() {
     if client >= 0 { close(client) }
     client = -1
