@@ -1,52 +1,36 @@
-internal import CLibsystemd
-internal import Glibc
-
 /// What systemd is about to do with this service.
-enum ServiceJob {
-  private static let destination = "org.freedesktop.systemd1"
-  /// The unit of whoever asks.
-  private static let unit = "/org/freedesktop/systemd1/unit/self"
-  /// Microseconds that an answer may take: the kiosk is leaving, and a panel waits.
-  private static let patience: UInt64 = 500_000
+enum ServiceJob: Hashable {
+  /// It cannot be asked, as without a message bus.
+  case unknown
+  /// It has started this job: `restart`, `try-restart`, `stop` and the like.
+  case type(String)
+  /// It has started none: the service ends by itself, or by somebody's signal. What its unit says in
+  /// `Restart=`.
+  case none(restart: String)
 
-  /// Whether it is stopped only to be started again: `systemctl restart`, or an update of the package.
-  ///
-  /// False also where systemd cannot be asked, as without a message bus.
-  static var isRestart: Bool { type?.contains("restart") ?? false }
+  /// Seconds in which everything has to be answered: the kiosk is leaving, and a panel waits.
+  private static let patience = 0.5
 
-  /// `restart`, `try-restart`, `stop` and the like; nil where there is no job.
-  private static var type: String? {
-    var bus: OpaquePointer?
-    // SAFETY: the call makes a connection that is owned here, closed and given back at the end.
-    guard unsafe sd_bus_open_system(&bus) >= 0, let bus = unsafe bus else { return nil }
-    defer { unsafe sd_bus_flush_close_unref(bus) }
-    unsafe sd_bus_set_method_call_timeout(bus, patience)
-    guard let job = unsafe job(on: bus) else { return nil }
-    var type: UnsafeMutablePointer<CChar>?
-    // SAFETY: texts are lent for the call; the one that it makes is copied and freed here.
-    let status = unsafe sd_bus_get_property_string(
-      bus, destination, job, "org.freedesktop.systemd1.Job", "JobType", nil, &type)
-    guard status >= 0, let text = unsafe type else { return nil }
-    defer { unsafe free(text) }
-    return unsafe String(cString: text)
+  /// Whether another run follows this one, which ends without a failure.
+  var isRestart: Bool {
+    switch self {
+    case .unknown: false
+    case .type(let type): type.contains("restart")
+    case .none(let restart): restart == "always" || restart == "on-success"
+    }
   }
 
-  /// The path of the job that the unit has.
-  private static func job(on bus: OpaquePointer) -> String? {
-    var message: OpaquePointer?
-    var number: UInt32 = 0
-    var path: UnsafePointer<CChar>?
-    // SAFETY: texts are lent for the call; the message is owned here and given back at the end, and
-    // the path in it is copied before.
-    let status = unsafe sd_bus_get_property(
-      bus, destination, unit, "org.freedesktop.systemd1.Unit", "Job", nil, &message, "(uo)")
-    guard status >= 0, let message = unsafe message else { return nil }
-    defer { unsafe sd_bus_message_unref(message) }
-    let isRead =
-      unsafe sd_bus_message_enter_container(message, CChar(bitPattern: UInt8(ascii: "r")), "uo") > 0
-      && sd_bus_message_read_basic(message, CChar(bitPattern: UInt8(ascii: "u")), &number) > 0
-      && sd_bus_message_read_basic(message, CChar(bitPattern: UInt8(ascii: "o")), &path) > 0
-    guard isRead, number > 0, let path = unsafe path else { return nil }
-    return unsafe String(cString: path)
+  /// Asks systemd, for half a second at most.
+  ///
+  /// - Parameter address: Where its message bus is; nil means the system's.
+  static func current(at address: String? = nil) -> ServiceJob {
+    let unit = SystemdConnection.ownUnit
+    guard let systemd = SystemdConnection(at: address, patience: patience),
+      let job = systemd.job(of: unit)
+    else { return .unknown }
+    guard job.isEmpty else {
+      return systemd.text("JobType", of: job, "Job").map { .type($0) } ?? .unknown
+    }
+    return systemd.text("Restart", of: unit, "Service").map { .none(restart: $0) } ?? .unknown
   }
 }
