@@ -28,8 +28,12 @@ package struct Backoff: Hashable, Sendable {
   }
 
   /// Takes note that an attempt has failed.
-  package mutating func failed(at now: Instant) {
-    guard failures < limit else {
+  ///
+  /// - Parameters:
+  ///   - now: When it has.
+  ///   - isLimited: Whether only news can help once there were as many retries as there may be.
+  package mutating func failed(at now: Instant, isLimited: Bool = true) {
+    guard failures < limit || !isLimited else {
       deadline = nil
       return
     }

@@ -69,8 +69,7 @@ package struct TouchscreenAssignment: Sendable {
     }
     reasons = wishes.indices.map { given.outputs[$0]?.reason }
     self.choices = wishes.indices.map { output in
-      TouchscreenChoice(
-        choices[output].entries, ranking: given.outputs[output].map { [$0.candidate] } ?? [])
+      TouchscreenChoice(choices[output], given: given.outputs[output]?.candidate)
     }
   }
 

@@ -19,6 +19,8 @@ package struct TouchscreenChoice: Sendable {
   package let entries: [Entry]
   /// The indices of `entries` that may be used, best first.
   package let ranking: [Int]
+  /// Whether none may be used because all that could be are other outputs'.
+  package let isLeftToOthers: Bool
 
   /// The candidate to use, if there is one.
   package var chosen: Entry? { ranking.first.map { entries[$0] } }
@@ -29,6 +31,7 @@ package struct TouchscreenChoice: Sendable {
   ///   - candidates: Every input device that can be opened.
   ///   - name: The device that the configuration names, if it names one.
   package init(among candidates: [TouchscreenCandidate], named name: TouchscreenName? = nil) {
+    isLeftToOthers = false
     var entries = candidates.map { Entry(candidate: $0, verdict: Self.verdict(on: $0)) }
     let order = entries.indices.sorted { Self.precedes(entries[$0], entries[$1]) }
     for (place, index) in order.enumerated() where entries[index].verdict.refusal == nil {
@@ -55,10 +58,11 @@ package struct TouchscreenChoice: Sendable {
     self.entries = entries
   }
 
-  /// What is thought of candidates, and which of them may be used.
-  init(_ entries: [Entry], ranking: [Int]) {
-    self.entries = entries
-    self.ranking = ranking
+  /// The same for one of several outputs, which is given one of them or none.
+  init(_ choice: TouchscreenChoice, given index: Int?) {
+    entries = choice.entries
+    ranking = index.map { [$0] } ?? []
+    isLeftToOthers = index == nil && !choice.ranking.isEmpty
   }
 
   private static func verdict(on candidate: TouchscreenCandidate) -> TouchscreenVerdict {

@@ -38,6 +38,12 @@ import Testing
     #expect(backoff.deadline == Instant.zero.advanced(bySeconds: 0.05))
   }
 
+  @Test func `goes on at its longest where nobody would tell that something has changed`() {
+    var backoff = Backoff(shortest: 1, longest: 2, limit: 2)
+    for _ in 0..<5 { backoff.failed(at: .zero, isLimited: false) }
+    #expect(backoff.deadline == Instant.zero.advanced(bySeconds: 2))
+  }
+
   @Test func `starts anew after a success, not after a mere attempt`() {
     var backoff = Backoff()
     backoff.failed(at: .zero)

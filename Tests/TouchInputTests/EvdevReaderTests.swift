@@ -17,6 +17,17 @@ private final class Listener: TouchEventSink {
   func touchscreenHasProblem(_ problem: TouchscreenProblem) { problems.append(problem) }
 }
 
+/// Devices that cannot be had, and for how often that was found out.
+private final class BusyDevices: DeviceOpening {
+  var reason = Errno.busy
+  private(set) var attempts = 0
+
+  func open(_ path: String, _ flags: Int32) throws(SystemError) -> DeviceFile {
+    attempts += 1
+    throw SystemError("open", on: path, reason: reason)
+  }
+}
+
 @Suite struct `A reader without a touchscreen` {
   private let folder: TemporaryFolder
   private let loop: EventLoop
@@ -46,6 +57,27 @@ private final class Listener: TouchEventSink {
     #expect(reader.deadline == nil)
     #expect(!reader.isReading)
     #expect(try loop.turn(wait: false) == false)
+  }
+
+  @Test(arguments: [
+    (nil, "no touchscreen is left for this output; waiting for one"),
+    (
+      "ILITEK",
+      "the touchscreen 'ILITEK' is another output's; waiting for it ('devices' tells whose)"
+    ),
+  ])
+  func `says where what there is is another output's`(name: String?, expected: String) throws {
+    let screen = TouchscreenCandidate(
+      node: "/dev/input/event0", description: PanelModel.pixels.device, udev: UdevFacts())
+    let wish = TouchscreenWish(name: name.map { _ in TouchscreenName(screen.description.name) })
+    let reader = EvdevReader(
+      loop: loop, named: name.map { TouchscreenName($0) }, folder: input,
+      choose: { _ in TouchscreenAssignment(of: [screen], to: [wish, wish]).choices[1] })
+    reader.sink = listener
+    try reader.start(at: .zero)
+    defer { reader.stop() }
+    #expect(listener.problems.map(\.description) == [expected])
+    #expect(reader.deadline == nil)
   }
 
   @Test func `notices a device whose folder was not there before`() throws {
@@ -79,6 +111,29 @@ private final class Listener: TouchEventSink {
     #expect(deadlines.count == 11)
     #expect(deadlines.prefix(3) == [0.05, 0.15, 0.35])
     #expect(listener.problems.count == 1)
+  }
+
+  @Test func `tries as long as it takes where somebody else keeps the device for himself`() throws {
+    try folder.write("", to: "input/event0")
+    let devices = BusyDevices()
+    let reader = EvdevReader(loop: loop, devices: devices, folder: input)
+    reader.sink = listener
+    try reader.start(at: .zero)
+    defer { reader.stop() }
+    var now = Instant.zero
+    for _ in 0..<20 {
+      let deadline = try #require(reader.deadline)
+      #expect(deadline.seconds(since: now) <= 5.001)
+      now = deadline
+      reader.deadlinePassed(at: now)
+    }
+    #expect(devices.attempts == 21)
+    #expect(listener.problems.count == 1)
+    #expect(listener.problems.first?.description.contains("another program has taken it") == true)
+    // Other troubles are not waited for.
+    devices.reason = .permissionDenied
+    reader.deadlinePassed(at: reader.deadline ?? now)
+    #expect(reader.deadline == nil)
   }
 
   @Test func `begins retrying anew when a device appears`() throws {

@@ -111,4 +111,18 @@ import Testing
     #expect(nodes == row.given.map { given in given.map { "/dev/input/event\($0.0)" } })
     #expect(assignment.reasons == row.given.map { $0?.1 })
   }
+
+  @Test(arguments: [
+    ([left], [wish(), wish()], [false, true]),
+    ([], [wish(), wish()], [false, false]),
+    ([left], [wish(), wish("usb-1")], [true, false]),
+    ([left, right], [wish("usb-1"), wish("usb-1"), wish("usb-3")], [false, true, false]),
+    ([left], [wish("usb-3")], [false]),
+  ])
+  func `that are there and another's are told from those that are not`(
+    candidates: [TouchscreenCandidate], wishes: [TouchscreenWish], expected: [Bool]
+  ) {
+    let assignment = TouchscreenAssignment(of: candidates, to: wishes)
+    #expect(assignment.choices.map(\.isLeftToOthers) == expected)
+  }
 }

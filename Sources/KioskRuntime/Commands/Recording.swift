@@ -59,7 +59,11 @@ final class Recording: EventHandler, TouchEventSink {
   /// Says who keeps the device's events from us, by trying to take them for a moment.
   private static func requireUngrabbed(_ node: String) throws(SystemError) {
     let device = try EvdevDevice(opening: node)
-    try device.grab()
+    do throws(SystemError) {
+      try device.grab()
+    } catch {
+      throw error.namingHolders
+    }
   }
 
   func touchscreenReceived(_ events: [EvdevEvent]) {
@@ -74,7 +78,7 @@ final class Recording: EventHandler, TouchEventSink {
 
   func touchscreenHasProblem(_ problem: TouchscreenProblem) {
     switch problem {
-    case .absent(let name):
+    case .absent(let name), .leftToOthers(let name):
       end(Self.absence(of: name?.description))
     case .failed(let error), .notRecorded(let error):
       end(error)

@@ -44,12 +44,11 @@ package struct EvdevDevice: ~Copyable {
   }
 
   /// Keeps the device's events from everybody else, such as the console, until it is closed.
+  ///
+  /// - Throws: EBUSY where somebody else does; `SystemError.namingHolders` tells who.
   package func grab() throws(SystemError) {
     guard kiosk_evdev_grab(file.rawValue, 1) == 0 else {
-      let reason = Errno.current
-      var remedy: String?
-      if reason == .busy { remedy = DeviceHolders.remedy(for: node) }
-      throw SystemError("have the events of", on: node, reason: reason, remedy: remedy)
+      throw SystemError("have the events of", on: node, reason: .current)
     }
   }
 

@@ -10,7 +10,7 @@ internal import TouchRecording
 /// it, and let go of when it vanishes. There may be several, or none, which is no problem.
 ///
 /// Opening is retried with back-off, as that of a touchscreen is, and given up after half a minute
-/// until there is news. It runs on the loop's thread and allocates nothing per event.
+/// until there is news, but where somebody else keeps a device for himself. It runs on the loop's thread and allocates nothing per event.
 package final class KeyboardReader: EventHandler {
   /// Told of everything; whoever owns the reader keeps it.
   package weak var sink: (any KeyboardSink)?
@@ -86,20 +86,20 @@ package final class KeyboardReader: EventHandler {
   }
 
   private func look(at now: Instant) {
-    var failure: SystemError?
+    var failures: [SystemError] = []
     for node in InputNodes.all(in: folder, through: devices)
     where !keyboards.contains(where: { $0.node == node.node }) {
       do throws(SystemError) {
         try connect(node)
       } catch {
-        failure = failure ?? error
+        failures.append(error)
       }
     }
-    guard let failure else {
+    guard let failure = failures.first else {
       problem = nil
       return
     }
-    backoff.failed(at: now)
+    backoff.failed(at: now, by: failures)
     if !backoff.excuses(failure) { tell(failure) }
   }
 
@@ -136,6 +136,6 @@ package final class KeyboardReader: EventHandler {
   private func tell(_ problem: SystemError) {
     if self.problem == problem { return }
     self.problem = problem
-    sink?.keyboardHasProblem(problem)
+    sink?.keyboardHasProblem(problem.namingHolders)
   }
 }

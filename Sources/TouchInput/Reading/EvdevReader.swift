@@ -17,7 +17,8 @@ package import TouchRecording
 /// - A device that vanishes is told at once, with all its contacts; it is taken again when it comes
 ///   back, under whatever number, because it is chosen by what it is.
 /// - Opening is retried with back-off: a node is there before its permissions are. After half a
-///   minute only news (udev's, or the folder's) makes it look again, so waiting costs nothing.
+///   minute only news (udev's, or the folder's) makes it look again, so waiting costs nothing; unless
+///   somebody else keeps a device for himself, of whose leaving there are no news.
 /// - One device is read at a time. A panel that shows twice is touched once.
 /// - After `SYN_DROPPED` everything that is still queued is thrown away and the kernel is asked what
 ///   lies on the glass: queued events are older than its answer.
@@ -179,24 +180,24 @@ extension EvdevReader {
     let nodes = InputNodes.all(in: folder, through: devices)
     let choice =
       choose?(nodes.compactMap(\.candidate)) ?? InputNodes.choice(among: nodes, named: name)
-    var failure: SystemError?
+    var failures: [SystemError] = []
     for index in choice.ranking {
       do throws(SystemError) {
         try connect(choice.entries[index])
         problem = nil
         return
       } catch {
-        failure = failure ?? error
+        failures.append(error)
       }
     }
     for node in nodes {
-      if case .failure(let error) = node.description { failure = failure ?? error }
+      if case .failure(let error) = node.description { failures.append(error) }
     }
-    if let failure {
-      backoff.failed(at: now)
+    if let failure = failures.first {
+      backoff.failed(at: now, by: failures)
       if !backoff.excuses(failure) { tell(.failed(failure)) }
     } else {
-      tell(.absent(named: name))
+      tell(choice.isLeftToOthers ? .leftToOthers(named: name) : .absent(named: name))
     }
   }
 
@@ -230,7 +231,11 @@ extension EvdevReader {
   private func tell(_ problem: TouchscreenProblem) {
     if self.problem == problem { return }
     self.problem = problem
-    sink?.touchscreenHasProblem(problem)
+    if case .failed(let error) = problem {
+      sink?.touchscreenHasProblem(.failed(error.namingHolders))
+    } else {
+      sink?.touchscreenHasProblem(problem)
+    }
   }
 }
 

@@ -5,6 +5,8 @@ package import TouchRecording
 package enum TouchscreenProblem: Hashable, Sendable, CustomStringConvertible {
   /// No touchscreen is plugged in, or not the one that is named.
   case absent(named: TouchscreenName?)
+  /// There are touchscreens, or there is the one that is named, but for other outputs.
+  case leftToOthers(named: TouchscreenName?)
   /// There may be one, but it cannot be used.
   case failed(SystemError)
   /// The touchscreen works, but what it sends can no longer be recorded.
@@ -18,6 +20,9 @@ package enum TouchscreenProblem: Hashable, Sendable, CustomStringConvertible {
     case .absent(nil): "no touchscreen is plugged in; waiting for one"
     case .absent(let name?):
       "the touchscreen '\(name)' is not plugged in; waiting for it ('devices' lists what is there)"
+    case .leftToOthers(nil): "no touchscreen is left for this output; waiting for one"
+    case .leftToOthers(let name?):
+      "the touchscreen '\(name)' is another output's; waiting for it ('devices' tells whose)"
     case .silent(let name, let node, let seconds):
       "the touchscreen \(name) at \(node) has reported nothing for \(Int(seconds)) s, although it "
         + "is there; touch it, and plug it in anew if nothing happens"
