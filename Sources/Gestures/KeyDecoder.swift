@@ -1,7 +1,8 @@
 /// From the events of one keyboard, remote control or box of buttons to presses of keys.
 ///
 /// Cases:
-/// 1. A key acts when it goes down; its lift does nothing.
+/// 1. A key acts when it goes down; its lift does nothing. One that means nothing is a press all the
+///    same, because it wakes a panel.
 /// 2. A key that is held repeats where that is of use: Tab and the arrows up and down. Everything else
 ///    would go through all screens while somebody leans on the keyboard.
 /// 3. A key that was down before the first event, or whose press was lost (`SYN_DROPPED`), does nothing
@@ -20,7 +21,7 @@ public struct KeyDecoder: Sendable {
   /// Makes a decoder for a device whose keys were all pressed by nobody.
   public init() {}
 
-  /// Takes in one event of the device; nil where it is no press of a key that is understood.
+  /// Takes in one event of the device; nil where it is no press of a key.
   public mutating func receive(_ event: EvdevEvent) -> KeyPress? {
     if event.type == EventType.synchronization {
       receiveMarker(event.code)
@@ -34,7 +35,7 @@ public struct KeyDecoder: Sendable {
     case KeyCode.rightShift: rightShiftIsDown = isDown || isHeld && rightShiftIsDown
     default: return press(event)
     }
-    return nil
+    return isDown ? KeyPress(key: nil, time: event.time) : nil
   }
 
   /// What is missing may be any lift: nothing counts as held any more.
@@ -56,17 +57,17 @@ public struct KeyDecoder: Sendable {
       if held == event.code { held = nil }
       return nil
     }
-    guard var key = Self.key(of: event.code) else { return nil }
+    var key = Self.key(of: event.code)
     if key == .tab, leftShiftIsDown || rightShiftIsDown { key = .backTab }
     let isRepeat = event.value == 2
     if isRepeat, !Self.repeats(key) { return nil }
     return KeyPress(key: key, isRepeat: isRepeat, time: event.time)
   }
 
-  private static func repeats(_ key: Key) -> Bool {
+  private static func repeats(_ key: Key?) -> Bool {
     switch key {
     case .tab, .backTab, .up, .down: true
-    case .left, .right, .escape, .home, .enter, .space: false
+    case .left, .right, .escape, .home, .enter, .space, nil: false
     }
   }
 

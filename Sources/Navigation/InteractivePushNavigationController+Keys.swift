@@ -12,9 +12,10 @@ public import Gestures
 ///   all others        are the content's
 /// ```
 extension InteractivePushNavigationController {
-  /// Takes in a press of a key.
+  /// Takes in a press of a key; one that means nothing does nothing.
   public func handle(_ press: KeyPress) {
-    switch press.key {
+    guard let key = press.key else { return }
+    switch key {
     case .left: performSwipe(settings.layoutDirection.operation(ofSwipeFrom: .left), at: press.time)
     case .right:
       performSwipe(settings.layoutDirection.operation(ofSwipeFrom: .right), at: press.time)
@@ -23,7 +24,7 @@ extension InteractivePushNavigationController {
     case .up, .down, .tab, .backTab, .enter, .space:
       contentTouchHandler?.handle(
         ContentKey(
-          key: press.key, isRepeat: press.isRepeat, screen: topScreen, time: press.time),
+          key: key, isRepeat: press.isRepeat, screen: topScreen, time: press.time),
         in: self)
     }
   }

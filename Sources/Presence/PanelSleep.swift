@@ -53,7 +53,7 @@ package final class PanelSleep {
     if press.isRepeat { return light == .full && press.key != wakingKey }
     let hasWoken = timer.present(at: press.time)
     wakingKey = hasWoken ? press.key : nil
-    return !hasWoken
+    return !hasWoken && press.key != nil
   }
 
   /// Wakes the panel, as somebody's touch would.

@@ -110,6 +110,16 @@ import Testing
     #expect(sleep.handle(KeyPress(key: .enter, isRepeat: true, time: at(101.5))))
   }
 
+  @Test(arguments: lights)
+  func `is what any key does, also one that means nothing`(settings: IdleSettings) {
+    let sleep = asleep(settings)
+    #expect(!sleep.handle(KeyPress(key: nil, time: at(100))))
+    #expect(sleep.light == .full)
+    // It is for nobody when all is awake either.
+    #expect(!sleep.handle(KeyPress(key: nil, time: at(101))))
+    #expect(sleep.handle(KeyPress(key: .enter, time: at(102))))
+  }
+
   @Test func `is no key that something lies on`() {
     let sleep = asleep()
     #expect(!sleep.handle(KeyPress(key: .space, isRepeat: true, time: at(100))))
