@@ -122,6 +122,9 @@ package import LinuxIO
     }
   }
 
+  /// Whether the manager has said something that nobody has taken yet.
+  package var hasChange: Bool { !news.changes.isEmpty }
+
   /// The next thing that the manager has said; others may have been said while a device was opened.
   package func takeChange() -> Change? {
     guard !news.changes.isEmpty else { return nil }

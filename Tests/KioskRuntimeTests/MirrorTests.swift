@@ -66,6 +66,20 @@ import Testing
     }
   }
 
+  @Test func `is turned off again where something else may have turned it on`() throws {
+    let display = PoweredDisplay()
+    let mirror = Mirror(display: display)
+    mirror.show(frame(at: 1))
+    try mirror.turn(at: milliseconds(0))
+    try mirror.setPowered(false)
+    mirror.showAnew()
+    for _ in 0..<2 { try mirror.setPowered(false) }
+    #expect(display.log == ["0 0 0", "off", "reset", "off"])
+    try mirror.setPowered(true)
+    try mirror.turn(at: milliseconds(20))
+    #expect(display.log.suffix(2) == ["on", "0 0 0"])
+  }
+
   @Test func `keeps a frame that its display did not take`() throws {
     let display = StubbornDisplay()
     let mirror = Mirror(display: display)

@@ -15,6 +15,8 @@ final class PoweredDisplay: Display {
   private(set) var log: [String] = []
   /// What turning it off meets.
   var failure: DisplayError?
+  /// Called before each frame is shown.
+  var willPresent: () throws(DisplayError) -> Void = { () throws(DisplayError) in }
   private let panel: HeadlessDisplay
   private var isPowered = true
 
@@ -26,6 +28,7 @@ final class PoweredDisplay: Display {
   var canPresent: Bool { panel.canPresent && isPowered }
 
   func present(_ layers: [PlacedBuffer], at time: Instant) throws(DisplayError) {
+    try willPresent()
     try panel.present(layers, at: time)
     let pixel = panel.frontPicture.bytes.prefix(3).reversed().map { String($0) }
     log.append(pixel.joined(separator: " "))

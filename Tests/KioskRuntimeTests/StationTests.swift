@@ -311,6 +311,70 @@ import TouchRecording
     #expect(messages == ["WATCHDOG=1", "WATCHDOG=1", "WATCHDOG=1"])
   }
 
+  @Test func `end the kiosk where the kernel refuses every frame, unless others have a picture`()
+    throws
+  {
+    let kiosk = try kiosk(Self.two)
+    try open(kiosk)
+    let error = SystemError("set the mode of", on: "HDMI-A-1", reason: .invalidArgument)
+    var later = MonotonicClock.now
+    func fail() throws {
+      let display = PoweredDisplay()
+      display.willPresent = { () throws(DisplayError) in throw .failed(error) }
+      try put(display, into: kiosk.stations[0])
+      later = later.advanced(bySeconds: 1)
+      kiosk.stations[0].displayRetry.succeeded()
+      for _ in 0..<5 where kiosk.stations[0].output != nil {
+        later = later.advanced(bySeconds: 0.1)
+        kiosk.turnStations(at: later)
+      }
+      #expect(kiosk.stations[0].displayAbsence == .failed(error))
+    }
+    for _ in 0..<6 { try fail() }
+    // The other panel shows its screen.
+    #expect(!kiosk.isLeaving)
+    kiosk.stations[1].closeDisplay(at: later)
+    kiosk.stations[0].failedDisplays = 0
+    for _ in 0..<4 { try fail() }
+    #expect(!kiosk.isLeaving)
+    try fail()
+    #expect(kiosk.isLeaving)
+    // The next run is to open the card anew.
+    #expect(kiosk.hasHung)
+    #expect(kiosk.failure?.description == "5 times in a row no frame could be shown: \(error)")
+  }
+
+  @Test
+  func `are given their touchscreens anew before their turn, and in the next where that asks`()
+    throws
+  {
+    let kiosk = try kiosk(Self.two)
+    try open(kiosk)
+    let touchscreens = kiosk.context.touchscreens
+    let display = PoweredDisplay()
+    try put(display, into: kiosk.stations[0])
+    var wasStale: [Bool] = []
+    display.willPresent = { () throws(DisplayError) in wasStale.append(touchscreens.isStale) }
+    var later = MonotonicClock.now.advanced(bySeconds: 1)
+    for _ in 0..<5 where wasStale.isEmpty {
+      later = later.advanced(bySeconds: 0.1)
+      touchscreens.panelFound()
+      try kiosk.endTurn(at: later)
+    }
+    #expect(wasStale == [false])
+    #expect(!touchscreens.isStale)
+    #expect(kiosk.timer.deadline.map { $0 > later } ?? true)
+    // A display that is found says more of its touchscreen.
+    kiosk.stations[1].closeDisplay(at: later)
+    kiosk.stations[1].displayRetry.failed(at: later)
+    later = later.advanced(bySeconds: 1)
+    try kiosk.endTurn(at: later)
+    #expect(kiosk.stations[1].output != nil)
+    #expect(kiosk.timer.deadline == later)
+    try kiosk.endTurn(at: later)
+    #expect(!touchscreens.isStale)
+  }
+
   @Test func `push what is asked for from afar, whatever they have shown by themselves`() throws {
     let kiosk = try kiosk(Self.two, idle: "{attract: {after: 1000, every: 1000}}")
     try open(kiosk)
@@ -367,8 +431,13 @@ import TouchRecording
       try kiosk.reload(at: MonotonicClock.now)
       turn(kiosk)
     }
+    let touchscreens = kiosk.context.touchscreens
+    touchscreens.redistributeIfNeeded(at: MonotonicClock.now, through: kiosk.context.devices)
+    #expect(!touchscreens.isStale)
     try reload("  - {root: red, display: {mode: 320x200}, touch: {device: none-of-these}}")
     #expect(kiosk.stations.count == 1)
+    // The one that is left may have what the other has had.
+    #expect(touchscreens.isStale)
     #expect(kiosk.stations[0] === first)
     // No picture stays on a panel that is no output any more.
     #expect(dropped.log.last == "stop")

@@ -2,6 +2,7 @@ internal import Configuration
 internal import DisplayOutput
 internal import Geometry
 internal import LinuxIO
+internal import Seating
 internal import TouchInput
 
 /// What follows from what has happened: once a turn, when everything was taken in.
@@ -11,17 +12,18 @@ extension Kiosk {
     if isReloadDue || hasConfigurationChanged { try reload(at: now) }
     keys?.deadlinePassed(at: now)
     takeCardNews(at: now)
-    turnStations(at: now)
+    // Both cancel gestures, and what comes of that is the stations' to show in this turn.
     if preview == nil {
       context.touchscreens.redistributeIfNeeded(at: now, through: context.devices)
     }
-    keepConfiguration()
     takeSeatChanges()
+    turnStations(at: now)
+    keepConfiguration()
     reportStatus()
     updateMetricsFile(at: now)
     control?.deadlinePassed(at: now)
     giveSignOfLife()
-    setTimer()
+    setTimer(at: now)
   }
 
   /// Tells the watchdog that the kiosk lives, where that is due.
@@ -44,6 +46,13 @@ extension Kiosk {
       if let error = station.end { end(by: error) }
       giveSignOfLife()
     }
+    // A new start costs nobody anything where there is nothing to see.
+    guard !stations.contains(where: \.isShowing) else { return }
+    for station in stations {
+      guard let error = station.hopelessness else { continue }
+      station.end = error
+      return end(by: error)
+    }
   }
 
   /// Ends the kiosk for a new start, rather than being alive before a panel that is not.
@@ -62,8 +71,14 @@ extension Kiosk {
     isLeaving = true
   }
 
-  private func setTimer() {
-    var next: Instant?
+  /// Whether the stations' turn has brought up something that is due before it.
+  private var isTurnDue: Bool {
+    if case .seat(let seat) = claim, seat.hasChange { return true }
+    return preview == nil && context.touchscreens.isStale
+  }
+
+  private func setTimer(at now: Instant) {
+    var next = isTurnDue ? now : nil
     for station in stations { next.bring(forwardTo: station.nextDeadline) }
     next.bring(forwardTo: keys?.deadline)
     next.bring(forwardTo: notifier.nextPing)

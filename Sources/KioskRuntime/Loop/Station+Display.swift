@@ -6,6 +6,18 @@ internal import LinuxIO
 
 /// The display: found, shown on, lost, found again.
 extension Station {
+  /// How many displays in a row may fail before they have shown a frame: it takes seconds, in which a
+  /// driver may come to itself.
+  static let mostFailedDisplays = 5
+
+  /// Why this process will not get a picture on the panel; nil while it may.
+  var hopelessness: DisplayError? {
+    guard failedDisplays >= Self.mostFailedDisplays, case .failed(let error) = displayAbsence else {
+      return nil
+    }
+    return .hung("\(failedDisplays) times in a row no frame could be shown: \(error)")
+  }
+
   /// Opens the configured display, or notes why there is none and when to look again.
   ///
   /// While another console has the panel, that waits: to open a card may be to become its master.
@@ -157,6 +169,7 @@ extension Station {
       if case .changed = error { log.write(.notice, "display: \(error)") }
       reopenDisplay(at: now)
     case .removed, .notMaster, .failed, .unusable:
+      if case .failed = error { failedDisplays = isShowing ? 0 : failedDisplays + 1 }
       log.write(
         .warning, "display lost: \(error)", about: .displayLost, .output(index),
         .display(displaySummary))

@@ -67,6 +67,8 @@ package final class Station: EventHandler {
   /// Why there is no display.
   var displayAbsence: DisplayError?
   var displayRetry = Backoff()
+  /// How many displays in a row have failed before they had shown a frame.
+  var failedDisplays = 0
   /// The stack of the display that is gone.
   var stackToRestore: [String] = []
   /// Whether another console has the panel.

@@ -16,6 +16,8 @@ package final class Mirror: Presenter {
   private var newest: [PlacedBuffer] = []
   private var isChanged = false
   private var isOff = false
+  /// Whether it is to be turned off again, because somebody else may have turned it on.
+  private var isOffDue = false
   private var lostFlips = LostFlips()
 
   /// Shows nothing until there is a frame.
@@ -37,13 +39,15 @@ package final class Mirror: Presenter {
   package func showAnew() {
     display.reset()
     isChanged = !newest.isEmpty
+    isOffDue = isOff
   }
 
   /// Turns the panel off, or lets the newest frame turn it on again.
   package func setPowered(_ isPowered: Bool) throws(DisplayError) {
-    guard isPowered == isOff else { return }
+    guard isPowered == isOff || isOffDue else { return }
     try display.setPowered(isPowered)
     isOff = !isPowered
+    isOffDue = false
     isChanged = !newest.isEmpty
   }
 

@@ -14,12 +14,15 @@ final class TouchscreenAllotment {
   }
 
   private var members: [Member] = []
-  private var isStale = false
+  /// Whether touchscreens have to be given out anew.
+  private(set) var isStale = false
 
   /// Gives touchscreens to these stations from now on.
   func adopt(_ stations: [Station]) {
+    // What one has had that is no more is for those that are left, be it a single one.
+    let wereSeveral = members.count > 1
     members = stations.filter { $0.original == nil }.map { Member(station: $0) }
-    isStale = members.count > 1
+    if wereSeveral || members.count > 1 { isStale = true }
   }
 
   /// The stations that are touched.
