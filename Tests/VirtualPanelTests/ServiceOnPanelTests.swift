@@ -120,6 +120,27 @@ struct `The installed service` {
     #expect(try await service.warnings() == "")
   }
 
+  @Test func `takes its panel anew where a reload changes how it is driven`() async throws {
+    let service = try await startedService()
+    let legacy = KioskSetup(driver: kiosk.driver, display: ["api: legacy"])
+    for (setup, interface) in [(legacy, "legacy"), (kiosk, "atomic")] {
+      try await service.panel.configure(setup.configuration)
+      #expect(try await service.systemctl("reload").status == 0)
+      try await service.expectState { $0.status.contains(", \(interface), ") }
+      try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+    }
+    #expect(try await service.warnings() == "")
+  }
+
+  @Test func `takes its panel back after a configuration that names another`() async throws {
+    let service = try await startedService()
+    let absent = KioskSetup(driver: kiosk.driver, display: ["connector: HDMI-A-7"])
+    try await service.panel.configure(absent.configuration)
+    try await service.expectState { $0.status.hasPrefix("waiting for a display: ") }
+    try await service.panel.configure(kiosk.configuration)
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+  }
+
   @Test func `says what is wrong with a configuration`() async throws {
     let service = try await startedService()
     let mistake = "/etc/kiosk-navigator/kiosk.yaml:1:1: unknown key 'rooot'"
@@ -186,6 +207,28 @@ struct `The installed service` {
     try await service.expectState {
       $0.activity == "active" && $0.status == "console switched away"
     }
+    try await service.switchConsole(to: 1)
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+    try await service.waitUntilItListens()
+    try await push(on: service)
+    #expect(try await service.warnings() == "")
+  }
+
+  @Test func `lets another console's program be master, also where it has taken the card over`()
+    async throws
+  {
+    let service = try await startedService()
+    try await push(on: service)
+    try await service.systemctl("kill -s KILL")
+    try await service.expectState { $0.restarts == 1 && $0.activity == "active" }
+    try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
+    try await service.switchConsole(to: 2)
+    try await service.expectState { $0.status == "console switched away" }
+    // Whoever opens a card while nobody is its master becomes it.
+    let devices = try await service.panel.run("kiosk-navigator devices")
+    #expect(devices.contains("driver virtio_gpu"))
+    #expect(!devices.contains("in use by another program"))
+    #expect(try await service.panel.screenshot() != kiosk.rest(on: .home))
     try await service.switchConsole(to: 1)
     try await service.panel.expect(kiosk.rest(on: .home), of: kiosk)
     try await service.waitUntilItListens()
