@@ -52,19 +52,27 @@ final class TestBroker {
     client.waitUntilExit()
   }
 
+  /// A port that nobody has, below those that Linux gives to whoever connects: one of these could be
+  /// taken before the broker listens, or while it is away.
   private static func freePort() throws -> Int {
+    for _ in 0..<100 {
+      let port = UInt16.random(in: 20_000..<32_000)
+      if isFree(port) { return Int(port) }
+    }
+    throw POSIXError(.EADDRINUSE)
+  }
+
+  private static func isFree(_ port: UInt16) -> Bool {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let status = unsafe withUnsafeMutablePointer(to: &address) { address in
+    return unsafe withUnsafePointer(to: &address) { address in
       unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        unsafe bind(descriptor, address, size) == 0 && getsockname(descriptor, address, &size) == 0
+        unsafe bind(descriptor, address, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard status else { throw POSIXError(.EADDRINUSE) }
-    return Int(UInt16(bigEndian: address.sin_port))
   }
 }
