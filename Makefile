@@ -19,7 +19,7 @@ PANEL := $(CURDIR)/.build/virtual-panel
 EXAMPLES := Control TwoViews Wayfinder
 
 # Debug builds are tens of times slower on pixels, and allocate where what ships does not.
-OPTIMISED_TESTS := AllocationCountingTests|CompositionTests|DisplayOutputTests|GesturesTests|KioskRuntimeTests|NavigationTests|TouchInputTests
+OPTIMISED_TESTS := AllocationCountingTests|CompositionTests|DisplayOutputTests|GesturesTests|KioskRuntimeTests|NavigationTests|PresenceTests|TouchInputTests
 
 .PHONY: help
 help: ## List these commands

@@ -239,7 +239,8 @@ let package = Package(
     tests("PreviewLinkTests", ["Composition", "Geometry", "Gestures", "PreviewLink"]),
     tests(
       "PicturesTests", ["Composition", "FramePacing", "Geometry", "Pictures", "TestFiles"]),
-    tests("ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO"]),
+    tests(
+      "ConfigurationTests", ["Composition", "Configuration", "Geometry", "LinuxIO", "TestFiles"]),
     tests("ControlProtocolTests", ["ControlProtocol"]),
     tests(
       "MQTTBridgeTests",

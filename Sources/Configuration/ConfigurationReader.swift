@@ -28,10 +28,11 @@ package enum ConfigurationReader {
       return ConfigurationReading(complaints: [complaint], pictures: [])
     }
     do throws(SystemError) {
-      let bytes = try FileContents.read(file, limit: SourceText.greatestSize + 1)
+      let bytes = try FileContents.read(file, limit: SourceText.greatestSize)
       return read(text: bytes, file: file, views: views, isRootProvided: isRootProvided)
     } catch {
-      let complaint = Complaint(file: file, position: nil, message: error.advising)
+      let message = error.reason == .tooLarge ? SourceText.tooLarge : error.advising
+      let complaint = Complaint(file: file, position: nil, message: message)
       return ConfigurationReading(complaints: [complaint], pictures: [])
     }
   }

@@ -10,7 +10,7 @@ package enum DeviceHolders {
       return "the boot splash still has it: it leaves with 'plymouth quit'"
     }
     guard !holders.isEmpty else {
-      return "another program has taken it: stop it (sudo fuser -v \(node) tells which)"
+      return "another program has taken it: stop it (sudo lsof \(node) tells which)"
     }
     return "stop \(holders.joined(separator: ", ")), which has it open"
   }

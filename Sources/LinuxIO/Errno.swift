@@ -36,6 +36,8 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable, CustomStringC
   package static let noDevice = Errno(rawValue: ENODEV)
   /// ENXIO: what some drivers say instead of ENODEV.
   package static let noSuchDevice = Errno(rawValue: ENXIO)
+  /// EFBIG: more than anybody wants to read.
+  package static let tooLarge = Errno(rawValue: EFBIG)
   /// ENOENT: there is no such file.
   package static let noSuchFile = Errno(rawValue: ENOENT)
   /// EEXIST: there is such a file already.

@@ -17,7 +17,7 @@ package enum FileContents {
     _ = unsafe fstat(file.rawValue, &status)
     // Before its memory is asked for; sysfs says of every file that it has a page.
     guard status.st_size <= max(limit, 4096) else {
-      throw SystemError("read", on: path, reason: Errno(rawValue: EFBIG))
+      throw SystemError("read", on: path, reason: .tooLarge)
     }
     var bytes: [UInt8] = []
     var chunk = min(max(Int(status.st_size), 4095), limit) + 1
@@ -38,7 +38,7 @@ package enum FileContents {
         throw SystemError("read", on: path, reason: reason)
       }
       if bytes.count > limit {
-        throw SystemError("read", on: path, reason: Errno(rawValue: EFBIG))
+        throw SystemError("read", on: path, reason: .tooLarge)
       }
       if count == 0 { return bytes }
       chunk = min(64 << 10, limit + 1 - bytes.count)

@@ -22,9 +22,14 @@ enum SourceTree {
     }
   }
 
-  private static let sources = URL(fileURLWithPath: #filePath)
+  private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources")
+  private static let sources = root.appendingPathComponent("Sources")
+
+  /// The text of any file of the package.
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
 
   /// The targets with Swift code.
   static var targets: [String] {

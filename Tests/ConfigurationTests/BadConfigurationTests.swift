@@ -219,10 +219,10 @@ import Testing
       "1:22: this is nested deeper than any setting; close the brackets or indent less"),
     Row(
       "root: h\u{1}\n",
-      "1:8: the character U+0001 does not belong into YAML; remove it"),
+      "1:8: the character U+0001 does not belong into YAML; remove it, or name the right file"),
     Row(
       "root: 홈 \u{7}\n",
-      "1:9: the character U+0007 does not belong into YAML; remove it"),
+      "1:9: the character U+0007 does not belong into YAML; remove it, or name the right file"),
   ])
   func `is no YAML, or more YAML than is taken`(row: Row) {
     #expect(complaints(about: row.text) == row.complaints)

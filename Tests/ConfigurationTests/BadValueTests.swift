@@ -307,6 +307,16 @@ private func screen(_ line: String) -> String {
       sound + "display: {connector: HDMI}\n",
       "3:22: display.connector is 'HDMI'; write a type and a number, as in HDMI-A-1"),
     Row(
+      sound + "display: {connector: hdmi-a-1}\n",
+      "3:22: display.connector is 'hdmi-a-1', and the kernel knows no connectors of the type "
+        + "'hdmi-a'; did you mean 'HDMI-A'?"),
+    // As desktops call it.
+    Row(
+      sound + "display: {connector: HDMI-1}\n",
+      "3:22: display.connector is 'HDMI-1', and the kernel knows no connectors of the type 'HDMI'; "
+        + "known are 'HDMI-A', 'DSI', 'DPI', 'HDMI-B', 'DP', 'eDP', 'SPI', 'DIN', 'LVDS', 'DVI-D', "
+        + "'DVI-I', 'VGA' and others"),
+    Row(
       sound + "display: {card: ''}\n",
       "3:17: display.card is empty; write a by-path name or a device path, as in /dev/dri/card0"),
     Row(

@@ -1,3 +1,4 @@
+import TestFiles
 import Testing
 
 @testable import Configuration
@@ -10,12 +11,13 @@ import Testing
   @Test func `that is not UTF-8 is refused at the byte`() {
     #expect(
       first(Array("root: 한\n a\n".utf8) + [0xff])
-        == "k:3:1: the file is not UTF-8 here; save it as UTF-8")
+        == "k:3:1: the file is not UTF-8 here; save it as UTF-8, or name the right file")
     #expect(
       first(Array("root: 한".utf8) + [0xed, 0xa0, 0x80])
-        == "k:1:8: the file is not UTF-8 here; save it as UTF-8")
+        == "k:1:8: the file is not UTF-8 here; save it as UTF-8, or name the right file")
     #expect(
-      first([0xff, 0xfe, 0x72, 0x00]) == "k:1:1: the file is not UTF-8 here; save it as UTF-8")
+      first([0xff, 0xfe, 0x72, 0x00])
+        == "k:1:1: the file is not UTF-8 here; save it as UTF-8, or name the right file")
   }
 
   @Test func `that is huge is refused unread`() {
@@ -23,6 +25,22 @@ import Testing
       first(Array(repeating: UInt8(ascii: " "), count: SourceText.greatestSize + 1))
         == "k:1:1: the file is larger than 1 MiB, too large for a configuration; "
         + "check that this is the right file")
+  }
+
+  @Test func `that is huge is no file of a configuration either`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      Array(repeating: UInt8(ascii: " "), count: 3 * SourceText.greatestSize), to: "film.mp4")
+    let sentence =
+      "the file is larger than 1 MiB, too large for a configuration; "
+      + "check that this is the right file"
+    #expect(
+      ConfigurationReader.read(file: file).complaints.map(\.description)
+        == ["\(file): \(sentence)"])
+    // No size is known before.
+    #expect(
+      ConfigurationReader.read(file: "/dev/zero").complaints.map(\.description)
+        == ["/dev/zero: \(sentence)"])
   }
 
   @Test func `is not followed into a hundred thousand brackets`() {

@@ -28,7 +28,7 @@ import Testing
     try folder.write("Xorg\n", to: "100/comm")
     #expect(
       DeviceHolders.remedy(for: Self.card, in: folder.path)
-        == "another program has taken it: stop it (sudo fuser -v /dev/dri/card0 tells which)")
+        == "another program has taken it: stop it (sudo lsof /dev/dri/card0 tells which)")
     #expect(!DeviceHolders.bootSplashRuns(in: folder.path))
   }
 

@@ -37,7 +37,7 @@ extension SchemaReader {
     let display = display(fields["display"])
     let touch = touch(fields["touch"])
     if let field = fields["clones"] {
-      let clones = value(field, expecting: Self.connectorExpectation) { ConnectorName($0) }
+      let clones = connector(field)
       refuseOwn(fields)
       return clones.map { OutputConfiguration(display: display, clones: $0) }
     }

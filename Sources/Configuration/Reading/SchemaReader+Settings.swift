@@ -1,5 +1,6 @@
 internal import Composition
 internal import Geometry
+internal import Spelling
 
 /// Everything but the screens.
 extension SchemaReader {
@@ -71,8 +72,19 @@ extension SchemaReader {
     return control
   }
 
-  /// What a connector's name is.
-  static var connectorExpectation: String { "a type and a number, as in HDMI-A-1" }
+  /// Reads the name of a connector; one that no kernel has would be waited for in vain.
+  mutating func connector(_ field: Field?) -> ConnectorName? {
+    let name = value(field, expecting: "a type and a number, as in HDMI-A-1") { ConnectorName($0) }
+    guard let field, let name else { return nil }
+    guard ConnectorName.types.contains(name.type) else {
+      complain(
+        at: field.node.position,
+        "\(field.path) is '\(name)', and the kernel knows no connectors of the type '\(name.type)'; "
+          + NearestName.advice(for: name.type, among: ConnectorName.types))
+      return nil
+    }
+    return name
+  }
 
   mutating func display(_ field: Field?) -> DisplayConfiguration {
     var display = DisplayConfiguration()
@@ -86,9 +98,7 @@ extension SchemaReader {
     else { return display }
     display.card = text(
       fields["card"], expecting: "a by-path name or a device path, as in /dev/dri/card0")
-    display.connector = value(
-      fields["connector"], expecting: Self.connectorExpectation
-    ) { ConnectorName($0) }
+    display.connector = connector(fields["connector"])
     display.mode =
       value(
         fields["mode"],

@@ -2,7 +2,8 @@ internal import Composition
 internal import Geometry
 internal import Spelling
 
-/// Reads a tree of YAML by the schema of INTERFACE: every value is checked, every complaint kept.
+/// Reads a tree of YAML by the schema that the manual describes: every value is checked, every
+/// complaint kept.
 ///
 /// Reading goes on after a complaint, so that one run of `check` shows all there is to repair. What
 /// was complained about is replaced by its default, and the whole result is thrown away in the end.

@@ -8,6 +8,13 @@ package struct ConnectorName: Hashable, Sendable, CustomStringConvertible {
   /// Counted within the card and type, from 1.
   package var number: Int
 
+  /// The types that the kernel has names for, the frequent ones first
+  /// (`drm_connector_enum_list` in drivers/gpu/drm/drm_connector.c).
+  static let types = [
+    "HDMI-A", "DP", "eDP", "DSI", "LVDS", "DVI-D", "DVI-I", "VGA", "DPI", "Virtual", "HDMI-B",
+    "SPI", "USB", "DVI-A", "Composite", "SVIDEO", "Component", "DIN", "TV", "Unknown", "Writeback",
+  ]
+
   /// Names a connector.
   package init(type: String, number: Int) {
     self.type = type

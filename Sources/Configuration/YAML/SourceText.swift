@@ -5,16 +5,18 @@ struct SourceText {
   /// More is no configuration but a wrong file: with a screen on ten lines, some 3000 screens.
   static let greatestSize = 1 << 20
 
+  /// What is said of more.
+  static let tooLarge =
+    "the file is larger than 1 MiB, too large for a configuration; "
+    + "check that this is the right file"
+
   /// UTF-8 without a byte order mark.
   let bytes: [UInt8]
 
   /// Checks a file's bytes.
   init(checking bytes: [UInt8]) throws(Finding) {
     guard bytes.count <= Self.greatestSize else {
-      throw Finding(
-        position: .start,
-        message: "the file is larger than 1 MiB, too large for a configuration; "
-          + "check that this is the right file")
+      throw Finding(position: .start, message: Self.tooLarge)
     }
     self.bytes = bytes.starts(with: [0xef, 0xbb, 0xbf]) ? Array(bytes.dropFirst(3)) : bytes
     try checkCharacters()
@@ -29,12 +31,15 @@ struct SourceText {
       switch decoder.decode(&remaining) {
       case .emptyInput: return
       case .error:
-        throw Finding(position: position, message: "the file is not UTF-8 here; save it as UTF-8")
+        throw Finding(
+          position: position,
+          message: "the file is not UTF-8 here; save it as UTF-8, or name the right file")
       case .scalarValue(let scalar):
         guard Self.isAllowed(scalar) else {
           throw Finding(
             position: position,
-            message: "the character \(Self.name(of: scalar)) does not belong into YAML; remove it")
+            message: "the character \(Self.name(of: scalar)) does not belong into YAML; "
+              + "remove it, or name the right file")
         }
         if Self.endsLine(scalar) {
           if scalar != "\n" || previous != "\r" { position.line += 1 }

@@ -32,7 +32,7 @@ extension DisplayError {
       return "the boot splash may still have it: it leaves with 'plymouth quit'"
     }
     return "another program owns the display (a display server, another kiosk); "
-      + "'sudo fuser -v \(path)' names it"
+      + "'sudo lsof \(path)' names it"
   }
 }
 

@@ -27,6 +27,9 @@ struct ConfigurationStart {
     let reading = source.read(for: program)
     if let configuration = reading.configuration {
       for complaint in reading.complaints { log.write(.warning, complaint.description) }
+      if let notice = Self.notice(about: configuration, from: source, of: program) {
+        log.write(.notice, notice)
+      }
       self.configuration = configuration
       state = ConfigurationState(path: source.path)
       folders = reading.folders
@@ -53,5 +56,19 @@ struct ConfigurationStart {
       rejection: reading.complaints.first { $0.severity == .error }?.description)
     folders = kept.folders
     text = nil
+  }
+
+  /// What may surprise a developer: a panel's package brings a demo, which has a first screen, too.
+  private static func notice(
+    about configuration: KioskConfiguration, from source: ConfigurationSource,
+    of program: KioskProgram
+  ) -> String? {
+    guard program.isRootProvided, case .optionalFile(let path) = source,
+      let name = configuration.outputs.lazy.compactMap(\.root).first,
+      let root = configuration.screens.first(where: { $0.name == name })
+    else { return nil }
+    if case .view = root.content { return nil }
+    return "\(path) says 'root: \(name)', which is shown in place of the first view of "
+      + "\(program.name); without 'root' that view is"
   }
 }

@@ -50,7 +50,7 @@ import Testing
     let error = #expect(throws: SystemError.self) { try open.takeMaster() }
     #expect(error?.reason == .busy)
     #expect(error?.operation == "become master of")
-    #expect(error?.remedy?.hasSuffix("'sudo fuser -v /dev/dri/fake' names it") == true)
+    #expect(error?.remedy?.hasSuffix("'sudo lsof /dev/dri/fake' names it") == true)
     display.close()
   }
 
@@ -120,7 +120,7 @@ import Testing
     Holder(
       testDescription: "a display server of another user", process: "Xorg", isSeen: false,
       remedy: "another program owns the display (a display server, another kiosk); "
-        + "'sudo fuser -v /dev/dri/card0' names it"),
+        + "'sudo lsof /dev/dri/card0' names it"),
     Holder(
       testDescription: "the boot splash, seen by root", process: "plymouthd", isSeen: true,
       remedy: "the boot splash still has it: it leaves with 'plymouth quit'"),

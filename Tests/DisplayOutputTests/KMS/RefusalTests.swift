@@ -164,7 +164,7 @@ import Testing
     #expect(
       "\(reason)".hasPrefix(
         "could not become master of /dev/dri/fake: Permission denied (EACCES); another program"))
-    #expect("\(reason)".contains("fuser -v /dev/dri/fake"))
+    #expect("\(reason)".contains("sudo lsof /dev/dri/fake"))
     #expect(card.openDescriptors == 0)
   }
 }
