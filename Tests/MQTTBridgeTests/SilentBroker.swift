@@ -7,7 +7,8 @@ final class SilentBroker {
   private let listener: Int32
   private var client: Int32 = -1
 
-  init() throws {
+  /// - Parameter backlog: How many may wait to be let in, but one; the kernel overlooks others.
+  init(backlog: Int32 = 4) throws {
     listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -16,7 +17,7 @@ final class SilentBroker {
     let (descriptor, length) = (listener, size)
     let isListening = unsafe withUnsafeMutablePointer(to: &address) { address in
       unsafe address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        unsafe bind(descriptor, address, length) == 0 && listen(descriptor, 4) == 0
+        unsafe bind(descriptor, address, length) == 0 && listen(descriptor, backlog) == 0
           && getsockname(descriptor, address, &size) == 0
       }
     }
@@ -29,10 +30,15 @@ final class SilentBroker {
     close(listener)
   }
 
-  /// Lets a client in that connects, as MQTT 3.1.1 does: CONNACK, no session, code 0.
-  func accept() throws {
+  /// Takes a connection, and says nothing.
+  func admit() throws {
     client = Glibc.accept(listener, nil, nil)
     guard client >= 0 else { throw Errno.current }
+  }
+
+  /// Lets a client in that connects, as MQTT 3.1.1 does: CONNACK, no session, code 0.
+  func accept() throws {
+    try admit()
     let acknowledgement: [UInt8] = [0x20, 0x02, 0x00, 0x00]
     let isSent = unsafe send(client, acknowledgement, acknowledgement.count, 0) == 4
     guard isSent else { throw Errno.current }
