@@ -100,9 +100,15 @@ import Testing
     #expect(station.output?.display is KMSDisplay)
   }
 
-  @Test func `are closed for another console where a former run has opened them`() throws {
+  @Test(arguments: [true, false])
+  func `are closed for another console where a former run has opened them`(isShown: Bool) throws {
     try withExtendedLifetime(openCard()) { unsafe fake_keep(raw) }
-    try put(takeOver())
+    if isShown {
+      try put(takeOver())
+    } else {
+      try kiosk.cards.adopt(takeOver())
+      kiosk.stations[0].closeDisplay(at: MonotonicClock.now)
+    }
     let station = kiosk.stations[0]
     station.pause(at: MonotonicClock.now)
     kiosk.dropMaster(at: MonotonicClock.now)
@@ -112,7 +118,7 @@ import Testing
     unsafe fake_drop_kept(raw)
     #expect(try openCard().isMaster)
     station.resume(at: MonotonicClock.now)
-    #expect(station.output?.stackNames == ["red", "blue"])
+    #expect(station.output?.stackNames == (isShown ? ["red", "blue"] : ["red"]))
   }
 
   @Test func `show no picture of a former run where this one waits for another panel`() throws {

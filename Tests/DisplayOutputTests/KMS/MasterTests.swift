@@ -1,3 +1,4 @@
+import CLibdrm
 import FakeLibdrm
 import Geometry
 import Glibc
@@ -37,6 +38,24 @@ import Testing
     // The flip that was abandoned may come all the same.
     card.flip(at: at(48))
     #expect(try display.dispatchEvents()?.time == at(48))
+    #expect(card.picture()[0] == 3)
+    #expect(card.violations == [])
+  }
+
+  @Test func `is taken back with the planes that another console's program has put on the panel`()
+    throws
+  {
+    let card = FakeCard.withPanel()
+    let overlay = card.addPlane(DRM_PLANE_TYPE_OVERLAY)
+    let open = try card.open()
+    let display = try display(on: card, open)
+    #expect(open.dropMaster())
+    card.setValue("CRTC_ID", of: overlay, UInt64(card.crtcs[0]))
+    card.setValue("FB_ID", of: overlay, 900)
+    try open.takeMaster()
+    display.reset()
+    try display.present(frame(3, for: display), at: at(40))
+    #expect(card.value("FB_ID", of: overlay) == 0)
     #expect(card.picture()[0] == 3)
     #expect(card.violations == [])
   }
