@@ -11,9 +11,10 @@ package enum BridgeReader {
   ) -> (bridge: BridgeConfiguration?, complaints: [Complaint]) {
     do throws(SystemError) {
       return read(
-        text: try FileContents.read(file, limit: SourceText.greatestSize + 1), file: file)
+        text: try FileContents.read(file, limit: SourceText.greatestSize), file: file)
     } catch {
-      return (nil, [Complaint(file: file, position: nil, message: error.advising)])
+      let message = error.reason == .tooLarge ? SourceText.tooLarge : error.advising
+      return (nil, [Complaint(file: file, position: nil, message: message)])
     }
   }
 

@@ -16,7 +16,7 @@ package struct BridgeProgram {
   ///
   /// - Parameters:
   ///   - path: The configuration file.
-  ///   - isCheck: Whether it is only read.
+  ///   - isCheck: Whether it is only read, and the files that it names.
   package init(configuration path: String, isCheck: Bool) {
     self.path = path
     self.isCheck = isCheck
@@ -31,7 +31,11 @@ package struct BridgeProgram {
       throw BrokerFailure(complaints.map(\.description).joined(separator: "\n"))
     }
     for complaint in complaints { Log.standard.write(.warning, complaint.description) }
-    if isCheck { return }
+    if isCheck {
+      try bridge.broker.checkFiles()
+      for exposure in bridge.broker.exposures { Log.standard.write(.warning, exposure) }
+      return print("\(path): all well")
+    }
     try Bridge(bridge, hostName: Self.hostName, log: .standard).run()
   }
 

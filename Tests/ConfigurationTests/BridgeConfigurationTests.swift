@@ -48,6 +48,12 @@ private func read(_ text: String) -> (bridge: BridgeConfiguration?, complaints: 
           control: "/run/kiosk-navigator/control.sock"))
   }
 
+  @Test(arguments: ["none", "off"])
+  func `keeps quiet towards Home Assistant where that is wished`(word: String) {
+    #expect(read("broker: {host: '::1'}\ndiscovery: \(word)\n").bridge?.discovery == nil)
+    #expect(read("broker: {host: '::1'}\n").bridge?.discovery == "homeassistant")
+  }
+
   @Test(arguments: [("true", 8883), ("false", 1883), ("{}", 8883)])
   func `takes a word for encryption by the system's authorities`(word: String, port: Int) {
     let reading = read("broker: {host: a, tls: \(word)}\n")
@@ -68,6 +74,17 @@ private func read(_ text: String) -> (bridge: BridgeConfiguration?, complaints: 
       """
       1:9: broker.host is missing; write the broker's name or address, as in \
       'host: mqtt.example.org'
+      """),
+    Row(
+      "broker: {host: 'mqtt://a'}\n",
+      """
+      1:16: broker.host is 'mqtt://a'; write the broker's name or address alone; a port is \
+      broker.port
+      """),
+    Row(
+      "broker: {host: 'a:8883'}\n",
+      """
+      1:16: broker.host is 'a:8883'; write the broker's name or address alone; a port is broker.port
       """),
     Row(
       "broker: {host: a, port: 0}\n",

@@ -215,4 +215,27 @@ import Testing
     try bridge.wait(for: reason)
     #expect(bridge.waitUntilEnd() == status)
   }
+
+  @Test(arguments: [
+    (settings: "", status: 0, said: "mqtt.yaml: all well"),
+    (
+      settings: ", username: a, passwordFile: gone", status: 1,
+      said: "gone: No such file or directory"
+    ),
+    (settings: ", tls: {authorities: gone.pem}", status: 1, said: "gone.pem: No such file"),
+    // Is there only while the service runs.
+    (
+      settings: ", username: a, passwordFile: /run/credentials/kiosk-mqtt.service/mqtt-password",
+      status: 0, said: "mqtt.yaml: all well"
+    ),
+  ])
+  func `is checked with the files that its configuration names`(
+    settings: String, status: Int32, said: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write("broker: {host: a\(settings)}\n", to: "mqtt.yaml")
+    let bridge = try RunningProgram("kiosk-mqtt", ["--check", "--config", file])
+    try bridge.wait(for: said)
+    #expect(bridge.waitUntilEnd() == status)
+  }
 }

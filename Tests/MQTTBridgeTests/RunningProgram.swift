@@ -14,6 +14,7 @@ final class RunningProgram {
     process.executableURL = runner.deletingLastPathComponent().appendingPathComponent(name)
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
     process.standardError = output
     log = Lines(of: output.fileHandleForReading)
     try process.run()

@@ -20,7 +20,7 @@ extension SchemaReader {
     bridge.topic = topic(fields["topic"])
     bridge.name = text(fields["name"], expecting: "what people call this kiosk")
     if let field = fields["discovery"] {
-      bridge.discovery = topic(field).flatMap { $0 == "none" ? nil : $0 }
+      bridge.discovery = topic(field).flatMap { ["none", "off"].contains($0) ? nil : $0 }
     }
     bridge.control = path(fields["control"], in: folder)
     return bridge
@@ -44,7 +44,7 @@ extension SchemaReader {
         at: passwordField.keyPosition,
         "\(passwordField.path) is of no use without a name; write broker.username, too")
     }
-    guard let host = text(fields["host"], expecting: "the broker's name or address") else {
+    guard let host = host(fields["host"]) else {
       if fields["host"] == nil, !fields.misspells(["host"]) {
         complain(
           at: fields.position,
@@ -85,6 +85,18 @@ extension SchemaReader {
         "\(field.path) has one of certificate and key; a certificate is of use with its key only")
     }
     return files
+  }
+
+  /// Reads a name or an address; one with a port or a protocol would be looked up in vain for ever.
+  private mutating func host(_ field: Field?) -> String? {
+    value(field, expecting: "the broker's name or address alone; a port is broker.port") { text in
+      let isAlone = text.unicodeScalars.allSatisfy {
+        $0.value > 0x20 && $0.value != 0x7f && $0 != "/" && $0 != "@"
+      }
+      // An address of IPv6 has two colons at least.
+      let colons = text.count { $0 == ":" }
+      return text.isEmpty || !isAlone || colons == 1 ? nil : text
+    }
   }
 
   private mutating func path(_ field: Field?, in folder: String) -> String? {

@@ -19,6 +19,25 @@ extension BridgeConfiguration.Broker {
     return String(decoding: line, as: UTF8.self)
   }
 
+  /// Opens every file that is named, but those that systemd hands over: these are there only while the
+  /// service runs.
+  func checkFiles() throws(BrokerFailure) {
+    let folder = "/run/credentials/"
+    if passwordFile?.hasPrefix(folder) == false { _ = try password() }
+    for file in encryption?.files ?? [] where !file.hasPrefix(folder) {
+      try Self.checkReadable(file)
+    }
+  }
+
+  /// Fails where a file cannot be read.
+  static func checkReadable(_ file: String) throws(BrokerFailure) {
+    do throws(SystemError) {
+      _ = try FileContents.readStart(of: file, count: 1)
+    } catch {
+      throw BrokerFailure(error.description)
+    }
+  }
+
   /// What is wrong with who may read the files that nobody else should.
   var exposures: [String] {
     [passwordFile, encryption?.key].compactMap(\.self).compactMap { path in
@@ -28,4 +47,9 @@ extension BridgeConfiguration.Broker {
       return "everybody on this machine may read \(path); take that away (chmod o-r \(path))"
     }
   }
+}
+
+extension BridgeConfiguration.Broker.Encryption {
+  /// All that are named.
+  var files: [String] { [authorities, certificate, key].compactMap(\.self) }
 }

@@ -68,13 +68,7 @@ package import LinuxIO
     guard let files = broker.encryption else { return }
     let folder = files.authorities == nil ? Self.systemAuthorities : nil
     // The library says of a file that it cannot read no more than that something is not valid.
-    for path in [files.authorities, files.certificate, files.key].compactMap(\.self) {
-      do throws(SystemError) {
-        _ = try FileContents.readStart(of: path, count: 1)
-      } catch {
-        throw BrokerFailure(error.description)
-      }
-    }
+    for file in files.files { try BridgeConfiguration.Broker.checkReadable(file) }
     // SAFETY: texts are lent as C strings for the call, which copies them.
     let status = unsafe mosquitto_tls_set(
       client, files.authorities, folder, files.certificate, files.key, nil)

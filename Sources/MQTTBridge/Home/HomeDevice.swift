@@ -51,6 +51,8 @@ package struct HomeDevice: Hashable, Sendable {
   private static let anyProblem = """
     {{ 'ON' if value_json.configuration.rejection is defined or value_json.pictureProblems \
     or value_json.outputs | selectattr('touchProblem', 'defined') | list \
+    or value_json.outputs | map(attribute='touchscreens') | sum(start=[]) \
+    | selectattr('problem', 'defined') | list \
     or value_json.outputs | selectattr('display.problem', 'defined') | list else 'OFF' }}
     """
 
