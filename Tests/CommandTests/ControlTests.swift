@@ -255,9 +255,7 @@ import Testing
   }
 
   @Test func `takes over the socket of one that was killed`() throws {
-    var first: RunningKiosk? = try start()
-    try first?.signal(SIGKILL)
-    first = nil
+    try start().kill()
     #expect(FilePath.exists(socket))
     let second = try start(in: try Scratch())
     #expect(try ctl("status").status == 0)

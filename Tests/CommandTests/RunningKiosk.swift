@@ -4,6 +4,10 @@ import Testing
 
 /// A program's `run` under a supervisor's eyes.
 final class RunningKiosk {
+  /// Kiosks that may run at once: each has some of the 128 inotify instances of a user, and a machine
+  /// of many cores runs many tests. Far more than there are tests that start a second one.
+  private static let places = DispatchSemaphore(value: 12)
+
   let scratch: Scratch
   let service: ServiceSocket
   private let process = Process()
@@ -26,6 +30,7 @@ final class RunningKiosk {
   ) throws {
     self.scratch = scratch
     service = try ServiceSocket(in: scratch)
+    Self.places.wait()
     // The shell notes its number and becomes the kiosk, whoever started it.
     let call =
       wrapper + ["/bin/sh", "-c", "echo $$ > \(scratch.file("pid")); exec \"$0\" \"$@\""]
@@ -47,6 +52,7 @@ final class RunningKiosk {
 
   deinit {
     if !hasEnded { try? signal(SIGKILL) }
+    Self.places.signal()
   }
 
   var log: String { get throws { try scratch.text("log") } }
@@ -54,7 +60,14 @@ final class RunningKiosk {
   /// Sends a signal to the kiosk itself, not to what it was started with.
   func signal(_ signal: Int32) throws {
     let pid = try scratch.text("pid").trimmingCharacters(in: .newlines)
-    kill(try #require(pid_t(pid)), signal)
+    Glibc.kill(try #require(pid_t(pid)), signal)
+  }
+
+  /// Kills it, and waits until it is gone.
+  func kill() throws {
+    try signal(SIGKILL)
+    process.waitUntilExit()
+    hasEnded = true
   }
 
   /// Tells it to leave, waits until it has and returns its status.
