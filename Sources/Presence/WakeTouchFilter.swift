@@ -26,7 +26,6 @@ struct WakeTouchFilter: Sendable {
   }
   /// The contacts that are known beyond this filter, and where they are.
   private var passed: [ContactChange] = []
-  private var swallowed: [ContactID] = []
   private var waking: Waking?
   private var graceEnds: Instant?
   /// What remains of the last frame.
@@ -34,7 +33,6 @@ struct WakeTouchFilter: Sendable {
 
   init() {
     passed.reserveCapacity(16)
-    swallowed.reserveCapacity(16)
     frame.changes.reserveCapacity(32)
   }
 
@@ -49,12 +47,9 @@ struct WakeTouchFilter: Sendable {
     for change in new.changes {
       switch change.kind {
       case .landed:
-        if isAsleep || swallowsLanding(at: new.time) {
-          swallowed.append(change.contact)
-        } else {
-          passed.append(change)
-          frame.changes.append(change)
-        }
+        if isAsleep || swallowsLanding(at: new.time) { break }
+        passed.append(change)
+        frame.changes.append(change)
       case .moved:
         guard let index = place(of: change.contact) else { break }
         passed[index].position = change.position
@@ -74,8 +69,6 @@ struct WakeTouchFilter: Sendable {
     if let index = place(of: change.contact) {
       passed.remove(at: index)
       frame.changes.append(change)
-    } else if let index = swallowed.firstIndex(of: change.contact) {
-      swallowed.remove(at: index)
     }
     if waking?.contact == change.contact {
       waking = nil
@@ -89,7 +82,6 @@ struct WakeTouchFilter: Sendable {
     for var change in passed {
       change.kind = .lost(.lost)
       frame.changes.append(change)
-      swallowed.append(change.contact)
     }
     passed.removeAll(keepingCapacity: true)
   }

@@ -141,6 +141,32 @@ import Testing
     #expect(sleep.light == .full)
   }
 
+  @Test mutating func `is not a ghost that lies for a while where ghosts are known`() {
+    for index in 0..<4 { tap(Double(index), 50, 50) }
+    _ = sleep.handle(frame(60, 99, .landed, 50, 50))
+    advance(to: 64)
+    #expect(sleep.light == .dark)
+  }
+
+  @Test mutating func `is a finger that has moved from where a ghost was, until it lifts`() {
+    for index in 0..<4 { tap(Double(index), 50, 50) }
+    _ = sleep.handle(frame(40, 99, .landed, 50, 50))
+    _ = sleep.handle(frame(41, 99, .moved, 80, 50))
+    _ = sleep.handle(frame(45, 99, .lifted, 80, 50))
+    #expect(sleep.nextDeadline == at(105))
+  }
+
+  /// Where a finger goes after its landing at (400, 300), long before the last time.
+  @Test(arguments: [
+    [frame(30, 1, .lifted, 440, 300)],
+    [frame(2, 1, .moved, 440, 300), frame(30, 1, .moved, 400, 300)],
+  ])
+  func `is a finger that lifts elsewhere, and one that comes back`(frames: [TouchFrame]) {
+    _ = sleep.handle(frame(1, 1, .landed))
+    for frame in frames { _ = sleep.handle(frame) }
+    #expect(sleep.nextDeadline == at(90))
+  }
+
   @Test mutating func `is forgotten as a ghost after an hour`() {
     for index in 0..<4 { tap(Double(index), 50, 50) }
     advance(to: 3000)
