@@ -4,8 +4,10 @@ import Testing
 
 /// A program's `run` under a supervisor's eyes.
 final class RunningKiosk {
-  /// Kiosks that may run at once: each has some of the 128 inotify instances of a user, and a machine
-  /// of many cores runs many tests. Far more than there are tests that start a second one.
+  /// Kiosks that may run at once.
+  ///
+  /// Each has some of the 128 inotify instances of a user, and a machine of many cores runs many tests.
+  /// These are far more than there are tests that start a second one.
   private static let places = DispatchSemaphore(value: 12)
 
   let scratch: Scratch
