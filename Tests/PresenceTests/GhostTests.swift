@@ -173,8 +173,10 @@ import Testing
     #expect(sleep.light == .dark)
     tap(3590, 50, 50)
     #expect(sleep.light == .dark)
-    tap(3590.08 + 3600, 50, 50)
+    // Four taps count anew.
+    for index in 1...5 { tap(3590.08 + 3600 + Double(index), 50, 50) }
     #expect(sleep.light == .full)
+    #expect(sleep.nextDeadline == at(3590.08 + 3604 + 60 + 0.08))
   }
 
   @Test mutating func `is forgotten as a ghost after eight other places`() {

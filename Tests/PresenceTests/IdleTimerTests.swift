@@ -189,6 +189,14 @@ import Testing
     #expect(timer.nextDeadline == nil)
   }
 
+  @Test func `returns from nowhere where somebody is there before it could`() {
+    var timer = IdleTimer(IdleSettings(attraction: .init(after: 10, every: 10)), at: at(0))
+    #expect(advance(&timer, to: at(10)) == .showNext)
+    timer.goDark()
+    timer.present(at: at(11))
+    #expect(advance(&timer, to: at(11)) == nil)
+  }
+
   /// What was configured, what is from the 50th second on, and what is to be seen then.
   static let changes: [(IdleSettings, IdleSettings, PanelLight)] = [
     (IdleSettings(dimAfter: 30), IdleSettings(dimAfter: 60), .dimmed),
