@@ -33,6 +33,7 @@ import Testing
       [1: 41, 2: 42, 3: 40]
     ),
     // What drives a connector goes on driving it, unless another has no other.
+    ([connector(1, [0, 1], on: 41)], [:], [1: 41]),
     ([connector(1, [0, 1]), connector(2, [0, 1], on: 40)], [:], [1: 41, 2: 40]),
     ([connector(1, [0, 1], on: 40), connector(2, [0])], [:], [1: 41, 2: 40]),
     ([connector(1, [0, 1], on: 41), connector(2, [0, 1], on: 40)], [:], [1: 41, 2: 40]),
@@ -64,6 +65,21 @@ import Testing
     let plan = PipePlan(
       for: [Self.connector(1, [0]), Self.connector(2, [1])], on: card)
     #expect(plan.planes == [ID(40): ID(51), ID(41): ID(50)])
+  }
+
+  @Test func `leaves a CRTC the plane that it has`() {
+    var card = Self.card
+    card.planes = [Self.plane(50, [0]), Self.plane(51, [0], on: 40)]
+    let plan = PipePlan(for: [Self.connector(1, [0])], on: card)
+    #expect(plan.planes == [ID(40): ID(51)])
+  }
+
+  @Test func `leaves what runs its plane, and gives it to nobody else`() {
+    var card = Self.card
+    card.planes = [Self.plane(50, [0]), Self.plane(51, [0, 1]), Self.plane(52, [1])]
+    let claim = PipeClaims.Claim(connector: ID(1), crtc: ID(40), plane: ID(51))
+    let plan = PipePlan(for: [Self.connector(2, [1])], on: card, claims: [claim])
+    #expect(plan.planes == [ID(40): ID(51), ID(41): ID(52)])
   }
 
   @Test func `tells each what belongs to the others`() {
