@@ -8,6 +8,7 @@ package struct Backoff: Hashable, Sendable {
   private let shortest: Double
   private let longest: Double
   private let limit: Int
+  private let rarest: Double
   private var delay: Double
   /// How many attempts have failed since the last one that has not.
   package private(set) var failures = 0
@@ -20,10 +21,14 @@ package struct Backoff: Hashable, Sendable {
   ///   - shortest: Seconds before the first retry; each one after it waits twice as long.
   ///   - longest: Seconds between retries at most.
   ///   - limit: How many retries there are before only news can help; nil for as many as it takes.
-  package init(shortest: Double = 0.5, longest: Double = 8, limit: Int? = nil) {
+  ///   - rarest: Seconds between retries at most that go on beyond the limit; `longest` if not given.
+  package init(
+    shortest: Double = 0.5, longest: Double = 8, limit: Int? = nil, rarest: Double? = nil
+  ) {
     self.shortest = shortest
     self.longest = longest
     self.limit = limit ?? .max
+    self.rarest = rarest ?? longest
     delay = shortest
   }
 
@@ -39,7 +44,7 @@ package struct Backoff: Hashable, Sendable {
     }
     failures += 1
     deadline = now.advanced(bySeconds: delay)
-    delay = min(delay * 2, longest)
+    delay = min(delay * 2, failures < limit ? longest : rarest)
   }
 
   /// Puts off an attempt that is due, because this is no moment for it.

@@ -91,12 +91,14 @@ import Testing
     _ = backlight(remembering: false)
     #expect(try value("brightness") == "255")
     #expect(try value("bl_power") == "0")
-    // Off by its switch alone: how bright it is to be is known.
+  }
+
+  @Test func `is left to the kernel where its switch alone is off, as without a picture`() throws {
     try folder.write("99\n", to: "backlight/panel/brightness")
     try folder.write("4\n", to: "backlight/panel/bl_power")
     _ = backlight()
     #expect(try value("brightness") == "99")
-    #expect(try value("bl_power") == "0")
+    #expect(try value("bl_power") == "4")
   }
 
   @Test func `is never dimmed to nothing, nor to more than it was`() throws {

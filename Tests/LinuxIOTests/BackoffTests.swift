@@ -38,10 +38,18 @@ import Testing
     #expect(backoff.deadline == Instant.zero.advanced(bySeconds: 0.05))
   }
 
-  @Test func `goes on at its longest where nobody would tell that something has changed`() {
-    var backoff = Backoff(shortest: 1, longest: 2, limit: 2)
-    for _ in 0..<5 { backoff.failed(at: .zero, isLimited: false) }
-    #expect(backoff.deadline == Instant.zero.advanced(bySeconds: 2))
+  @Test(arguments: [
+    (rarest: nil, delays: [1, 2, 2, 2, 2, 2]), (rarest: 10.0, delays: [1, 2, 4, 8, 10, 10]),
+  ])
+  func `goes on where nobody would tell that something has changed`(
+    rarest: Double?, delays: [Double]
+  ) {
+    var backoff = Backoff(shortest: 1, longest: 2, limit: 2, rarest: rarest)
+    let observed = delays.map { _ in
+      backoff.failed(at: .zero, isLimited: false)
+      return backoff.deadline?.seconds(since: .zero)
+    }
+    #expect(observed == delays)
   }
 
   @Test func `starts anew after a success, not after a mere attempt`() {

@@ -5,7 +5,7 @@ internal import LinuxIO
 ///
 /// It is lowered from what it was found at, whoever had set that, and goes back there exactly. What it
 /// was is kept in a file as long as it is lowered: the next run puts it back where this one could not.
-/// One that is found off was left so by somebody who did not come back, and is lit.
+/// One that is found at no brightness was left so by somebody who did not come back, and is lit.
 ///
 /// Where it lights several panels, or may, each has its wish, and the brightest is heeded.
 final class BacklightDevice {
@@ -90,9 +90,8 @@ final class BacklightDevice {
 
   /// What to light it at where it is off; nil where it is lit.
   private var foundOff: Int? {
-    guard let brightness = number(in: "brightness") else { return nil }
-    guard brightness > 0 else { return number(in: "max_brightness") }
-    return number(in: "bl_power") == Self.off ? brightness : nil
+    // Off by its switch alone is how the kernel keeps it without a picture; the mode set lights it.
+    number(in: "brightness") == 0 ? number(in: "max_brightness") : nil
   }
 
   /// Takes note of what it is at, before it is lowered.

@@ -16,7 +16,8 @@ extension GraphicsCards {
   /// Most drivers say only that something was plugged. A display that may have been is set up anew,
   /// with a flash; so that one does not flash for another's sake, all connectors of the card are looked
   /// at, and where one looks otherwise than before, it is the one. Where none does, a plug was pulled and
-  /// pushed, and it may have been any; as it may where plugs were moved more than once.
+  /// pushed, and it may have been any; as it may where plugs were moved more than once. (A plug that
+  /// bounces costs the others a flash with such drivers; a panel that stays black would cost more.)
   package func narrowed(_ news: CardNews) -> CardNews {
     guard requests.count > 1 else { return news }
     return CardNews(

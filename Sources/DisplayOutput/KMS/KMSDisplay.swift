@@ -194,6 +194,8 @@ package final class KMSDisplay: Display {
 
   /// Turns the panel off, so that no former picture shows on it, and closes the card.
   package func stop() {
+    // The backlight first: the kernel turns it off with the panel, and has the last word.
+    if scanout != nil { try? backlight?.withdraw() }
     scanout?.stop()
     close()
   }

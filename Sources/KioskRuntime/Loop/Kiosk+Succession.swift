@@ -20,9 +20,11 @@ extension Kiosk {
   }
 
   /// Takes the cards that a former run has left.
+  ///
+  /// Where another console is shown, its programs are to have them: they are opened anew on return.
   func takeOverCards() {
     DescriptorStore.takeAll { name, file in
-      guard isSucceeded, let path = Card.path(of: file.rawValue),
+      guard isSucceeded, isHere, let path = Card.path(of: file.rawValue),
         name == Self.nameInStore(path)
       else { return DescriptorStore.forget(name) }
       do throws(SystemError) {

@@ -119,7 +119,10 @@ extension Station {
       try presenter?.readFlips(at: now)
       takePreviewInput(at: now)
       // Only a frame that was shown proves that the display can be used.
-      if isShowing { displayRetry.succeeded() }
+      if isShowing {
+        displayRetry.succeeded()
+        failedDisplays = 0
+      }
     } catch {
       lose(error, at: now)
     }

@@ -9,6 +9,12 @@ extension Backoff {
   /// that a kiosk without a touchscreen is at rest.
   static let ofInput = Backoff(shortest: 0.05, longest: 5, limit: 11)
 
+  /// The same for keyboards, beside which screens slide.
+  ///
+  /// One that somebody else keeps is tried rarely in the end: each look opens every device, and the
+  /// kernel may need milliseconds to close it.
+  static let ofKeyboards = Backoff(shortest: 0.05, longest: 5, limit: 11, rarest: 60)
+
   /// Takes note of why devices could not be opened.
   ///
   /// Who keeps one for himself lets go of it without any news, so that one is tried as long as it takes.

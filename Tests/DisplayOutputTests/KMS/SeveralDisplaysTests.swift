@@ -226,6 +226,8 @@ import Testing
     cards.requests = [DisplayRequest()]
     card.plug(DRM_MODE_CONNECTED)
     #expect(cards.narrowed(plugged) == plugged)
+    // A card is closed with the last of its displays.
+    withExtendedLifetime(displays) {}
   }
 
   @Test func `lose and take the right to set modes together`() throws {
