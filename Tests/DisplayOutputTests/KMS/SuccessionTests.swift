@@ -50,6 +50,54 @@ import Testing
     withExtendedLifetime(former) {}
   }
 
+  /// A card with several panels, each with a CRTC and a plane of its own.
+  private static func card(panels: UInt32) -> FakeCard {
+    let card = FakeCard()
+    for place in 0..<panels {
+      card.addCRTC()
+      card.addConnector(counter: place + 1, possibleCRTCs: 1 << place)
+      card.addMode(8, 4, preferred: true)
+      card.addPlane(possibleCRTCs: 1 << place)
+    }
+    return card
+  }
+
+  /// Displays on a card, of which the first few have shown a frame.
+  private func open(
+    _ count: Int, showing: Int? = nil, on shared: Card, of card: FakeCard,
+    api: DisplayRequest.API = .atomic
+  ) throws -> [KMSDisplay] {
+    let cards = GraphicsCards(
+      Array(repeating: DisplayRequest(api: api), count: count), now: { at(0) })
+    let info = try shared.info()
+    let displays = try (0..<count).map {
+      try cards.openDisplay($0, of: CardSurvey([shared], DisplayInventory(cards: [info])))
+    }
+    for display in displays.prefix(showing ?? count) {
+      try display.present(frame(1, for: display), at: at(1))
+      for crtc in card.crtcs.indices { card.flip(crtc: Int32(crtc), at: at(1)) }
+      _ = try display.dispatchEvents()
+    }
+    return displays
+  }
+
+  @Test func `keeps what is another's, and the picture of an output that has no frame yet`() throws
+  {
+    let card = Self.card(panels: 4)
+    do {
+      let shared = try card.open()
+      card.keepFile()
+      for display in try open(4, on: shared, of: card) { display.leave() }
+    }
+    let shared = try card.takeOver()
+    let displays = try open(2, showing: 1, on: shared, of: card)
+    // Somebody else's picture on the last one.
+    card.setValue("FB_ID", of: card.planes[3], 900)
+    shared.turnOffLeftovers()
+    #expect(card.crtcs.map { card.value("ACTIVE", of: $0) } == [1, 1, 0, 1])
+    withExtendedLifetime(displays) {}
+  }
+
   @Test func `takes its mode over without setting it anew`() throws {
     let card = FakeCard.withPanel()
     _ = try predecessor(on: card, dies: false)
@@ -63,37 +111,15 @@ import Testing
   func `shows nothing on a panel that is no output of the next run`(
     api: DisplayRequest.API
   ) throws {
-    let card = FakeCard()
-    for place in 0..<2 as Range<UInt32> {
-      card.addCRTC()
-      card.addConnector(counter: place + 1, possibleCRTCs: 1 << place)
-      card.addMode(8, 4, preferred: true)
-      card.addPlane(possibleCRTCs: 1 << place)
-    }
-    func cards(_ count: Int) -> GraphicsCards {
-      GraphicsCards(Array(repeating: DisplayRequest(api: api), count: count), now: { at(0) })
-    }
-    func open(_ count: Int, on shared: Card) throws -> [KMSDisplay] {
-      let (cards, info) = (cards(count), try shared.info())
-      let displays = try (0..<count).map {
-        try cards.openDisplay($0, of: CardSurvey([shared], DisplayInventory(cards: [info])))
-      }
-      for display in displays {
-        try display.present(frame(1, for: display), at: at(1))
-        card.flip(crtc: 0, at: at(1))
-        card.flip(crtc: 1, at: at(1))
-        _ = try display.dispatchEvents()
-      }
-      return displays
-    }
+    let card = Self.card(panels: 2)
     do {
       let shared = try card.open()
       card.keepFile()
-      for display in try open(2, on: shared) { display.leave() }
+      for display in try open(2, on: shared, of: card, api: api) { display.leave() }
     }
     card.clearLog()
     let shared = try card.takeOver()
-    let displays = try open(1, on: shared)
+    let displays = try open(1, on: shared, of: card, api: api)
     #expect(card.value("ACTIVE", of: card.crtcs[1]) == 1)
     shared.turnOffLeftovers()
     #expect(card.crtcs.map { card.value("ACTIVE", of: $0) } == [1, 0])
