@@ -58,6 +58,18 @@ import Testing
   }
 
   @Test(arguments: [
+    "value_json.configuration.rejection", "value_json.pictureProblems", "'touchProblem'",
+    "map(attribute='touchscreens') | sum(start=[]) | selectattr('problem', 'defined')",
+    "selectattr('display.problem', 'defined')",
+  ])
+  func `has a problem wherever its status tells of one`(place: String) throws {
+    let entity = try #require(
+      try messages(outputs: ["DSI-1"]).map { try json($0) }
+        .first { $0["device_class"] as? String == "problem" })
+    #expect(try #require(entity["value_template"] as? String).contains(place))
+  }
+
+  @Test(arguments: [
     ("menu", true), ("tour/2", true), ("a-b_C9", true), ("menu 2", false), ("me\nnu", false),
     ("", false), ("#", false),
   ])
