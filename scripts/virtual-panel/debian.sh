@@ -2,6 +2,7 @@
 # kiosk is installed; sourced after common.sh, with `programs` and `output` set.
 #
 # It is kept in the cache, under the exact versions of the packages and the contents of these scripts.
+# More packages than these are named by the array `more_packages`.
 release=$(. /etc/os-release && echo "$VERSION_CODENAME")
 
 require mmdebstrap mmdebstrap
@@ -57,7 +58,7 @@ make_disk() {
 # Nothing else of the kiosk's: a package that setup forgets is a service that does not start. The rest
 # is what systemd's Debian has, and chvt.
 mapfile -t packages < <("$here/../setup" names)
-packages+=(kmod systemd systemd-sysv udev dbus libpam-systemd kbd)
+packages+=(kmod systemd systemd-sysv udev dbus libpam-systemd kbd "${more_packages[@]}")
 
 versions=$(with_versions "${packages[@]}" && cat "$here"/{debian,common}.sh)
 base=$cache/debian-$release-$(sha256sum <<<"$versions" | head -c 12)

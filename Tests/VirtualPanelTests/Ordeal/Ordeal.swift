@@ -11,6 +11,8 @@ actor Ordeal {
     case current
     /// The same with a lower version and another configuration.
     case previous
+    /// The bridge to a broker, and what was built, whose version it asks for.
+    case bridge
   }
 
   /// How it is configured, if nothing else is said.
@@ -101,7 +103,8 @@ actor Ordeal {
     ).output
   }
 
-  private func apt(_ command: String, on service: InstalledService) async throws {
+  /// Runs apt without questions and without a network.
+  func apt(_ command: String, on service: InstalledService) async throws {
     let answer = try await service.panel.answer(
       toRoot: "DEBIAN_FRONTEND=noninteractive apt-get --yes --quiet=2 \(command) </dev/null",
       within: 300)

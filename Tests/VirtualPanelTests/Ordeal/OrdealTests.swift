@@ -214,6 +214,19 @@ struct `A kiosk through an ordeal` {
     _ = try await ordeal.boot()
   }
 
+  @Test func `does what is published at a broker, by the bridge as it ships`() async throws {
+    let ordeal = try await VirtualPanels.current.machineOfOrdeal()
+    let service = try await startedService()
+    try await ordeal.startBridge()
+    try await service.panel.run("publish command 'push menu'")
+    try await service.panel.expect(kiosk.rest(on: .menu), of: kiosk)
+    try await service.panel.run("publish command root")
+    try await service.panel.expect(home, of: kiosk)
+    try await ordeal.expectBridgeContent()
+    try await ordeal.purgeBridge()
+    try await service.swipe()
+  }
+
   @Test func `leaves nothing when it is purged`() async throws {
     let ordeal = try await VirtualPanels.current.machineOfOrdeal()
     let service = try await startedService()
