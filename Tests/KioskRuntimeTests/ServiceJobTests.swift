@@ -29,4 +29,12 @@ import Testing
     let folder = try TemporaryFolder()
     #expect(ServiceJob.current(at: "unix:path=\(folder.file("bus"))") == .unknown)
   }
+
+  @Test func `is what the unit has noted, which is asked before any bus`() throws {
+    let folder = try TemporaryFolder()
+    let bus = "unix:path=\(folder.file("bus"))"
+    #expect(ServiceJob.current(at: bus, notedIn: folder.path) == .unknown)
+    try folder.write("", to: "restart")
+    #expect(ServiceJob.current(at: bus, notedIn: folder.path) == .type("restart"))
+  }
 }

@@ -237,8 +237,8 @@ actor VirtualPanel {
     machine.witness?.forget()
   }
 
-  /// The different pictures that the panel has shown since, or since its machine was turned on; of
-  /// panels with a witness only.
+  /// The pictures that the panel has shown since, or since its machine was turned on, one after the
+  /// other; of panels with a witness only.
   func picturesShown() throws -> [Pixmap] {
     guard let witness = machine.witness else { throw PanelFailure("nobody watches the panel") }
     return try witness.pictures()

@@ -1,3 +1,5 @@
+internal import LinuxIO
+
 /// What systemd is about to do with this service.
 enum ServiceJob: Hashable {
   /// It cannot be asked, as without a message bus.
@@ -20,10 +22,19 @@ enum ServiceJob: Hashable {
     }
   }
 
-  /// Asks systemd, for half a second at most.
+  /// What the unit leaves in the runtime folder when it is stopped for a restart (ExecStop).
+  private static let restartNote = "restart"
+
+  /// What the unit says, and else systemd, which is asked for half a second at most.
   ///
-  /// - Parameter address: Where its message bus is; nil means the system's.
-  static func current(at address: String? = nil) -> ServiceJob {
+  /// - Parameters:
+  ///   - address: Where its message bus is; nil means the system's.
+  ///   - folder: The runtime folder that systemd has made for the service, if it has.
+  static func current(
+    at address: String? = nil,
+    notedIn folder: String? = EnvironmentVariable.value(of: "RUNTIME_DIRECTORY")
+  ) -> ServiceJob {
+    if let folder, FilePath.exists("\(folder)/\(restartNote)") { return .type("restart") }
     let unit = SystemdConnection.ownUnit
     guard let systemd = SystemdConnection(at: address, patience: patience),
       let job = systemd.job(of: unit)

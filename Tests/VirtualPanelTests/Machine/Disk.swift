@@ -6,4 +6,6 @@ struct Disk {
   var image: URL
   /// What the guest writes stays on it, as on a real one; else it goes with the machine.
   var isKept: Bool
+  /// What is on it shows its splash while it boots (plymouth).
+  var showsSplash = false
 }

@@ -98,9 +98,11 @@ final class VirtualMachine {
     let console = "quiet panic=-1 vt.global_cursor_default=0 logo.nologo"
     return switch system {
     case .shell: "console=ttyS0 \(console) panel.driver=\(driver.rawValue)"
-    case .debian where system.isKept:
+    case .debian(let disk) where disk.isKept:
       // As on a panel that shows what the kernel has to say, and at the level that the guide names.
-      "console=tty0 console=ttyS0 \(console) loglevel=3 root=/dev/vda"
+      "console=tty0 console=ttyS0 \(console) loglevel=3 root=/dev/vda "
+        // On a serial console a splash would be text.
+        + (disk.showsSplash ? "splash plymouth.ignore-serial-consoles" : "plymouth.enable=0")
     case .debian: "console=ttyS0 \(console) root=/dev/vda"
     }
   }

@@ -8,6 +8,8 @@ final class Witness: Sendable {
   private struct Memory {
     /// No two are alike; PPM files.
     var pictures: [Data] = []
+    /// Which of them were seen one after the other.
+    var order: [Int] = []
     var failure: String?
     var isOver = false
   }
@@ -48,7 +50,10 @@ final class Witness: Sendable {
     try monitor.execute("screendump", ["filename": file.path])
     let picture = try Data(contentsOf: file)
     memory.withLock { memory in
-      if memory.pictures.count < Self.mostPictures, !memory.pictures.contains(picture) {
+      if let known = memory.pictures.firstIndex(of: picture) {
+        if memory.order.last != known { memory.order.append(known) }
+      } else if memory.pictures.count < Self.mostPictures {
+        memory.order.append(memory.pictures.count)
         memory.pictures.append(picture)
       }
     }
@@ -56,14 +61,15 @@ final class Witness: Sendable {
 
   /// Forgets what was seen, so that only what comes is told.
   func forget() {
-    memory.withLock { $0.pictures = [] }
+    memory.withLock { ($0.pictures, $0.order) = ([], []) }
   }
 
-  /// The different pictures that were seen since, in the order in which they came first.
+  /// The pictures that were seen since, one after the other.
   func pictures() throws -> [Pixmap] {
-    let (pictures, failure) = memory.withLock { ($0.pictures, $0.failure) }
+    let (files, order, failure) = memory.withLock { ($0.pictures, $0.order, $0.failure) }
     if let failure { throw PanelFailure("nobody watched the panel: \(failure)") }
-    return try pictures.map { try Pixmap(file: $0) }
+    let pictures = try files.map { try Pixmap(file: $0) }
+    return order.map { pictures[$0] }
   }
 
   /// Looks no more; to be called before QEMU ends.

@@ -18,6 +18,13 @@ extension InstalledService {
     try await panel.expect(kiosk.rest(on: .home), of: kiosk)
   }
 
+  /// Records each picture that the panel has shown beside one, black ones as well.
+  func expectShown(allTheTime picture: Pixmap) async throws {
+    if let shown = try await panel.picturesShown().first(where: { $0 != picture }) {
+      Issue.record("the panel has shown something else: \(try await panel.keep(shown, as: "seen"))")
+    }
+  }
+
   /// Records a picture that the panel has shown and on which something could be read, unless it is
   /// one of some.
   func expectShown(nothingBut pictures: [Pixmap]) async throws {

@@ -48,8 +48,16 @@ actor Ordeal {
   // MARK: Power
 
   /// Turns the machine on; where it was on, its power is cut before.
-  func boot(with driver: PanelDriver = .virtioGPU) async throws -> InstalledService {
+  ///
+  /// - Parameters:
+  ///   - driver: The display it gets.
+  ///   - splash: Whether Debian shows its boot splash meanwhile.
+  func boot(
+    with driver: PanelDriver = .virtioGPU, showingSplash splash: Bool = false
+  ) async throws -> InstalledService {
     await cutPower()
+    var disk = disk
+    disk.showsSplash = splash
     let panel = try VirtualPanels.boot(driver, into: .debian(disk), isNew: isNew)
     isNew = false
     let service = try await InstalledService(on: panel)
