@@ -113,6 +113,8 @@ package final class GraphicsCards {
     kept.removeAll { $0 === card }
     shown[index] = Shown(display: display)
     lastModes[choice.key(among: infos)] = display.timingToRemember
+    // Cards were kept while it could have been on any of them; others may have a use for them.
+    releaseUnused()
     return display
   }
 

@@ -11,11 +11,12 @@ import Testing
   private let card = FakeCard.withPanel()
 
   /// What opens the cards of a machine that has this one and, unless told otherwise, no other.
-  private func cards(_ request: DisplayRequest, _ others: [String: FakeCard] = [:]) -> GraphicsCards
-  {
+  private func cards(
+    _ requests: [DisplayRequest], beside others: [String: FakeCard] = [:]
+  ) -> GraphicsCards {
     let all = others.merging(["/dev/dri/card0": card]) { $1 }
     return GraphicsCards(
-      [request], now: { at(0) }, list: { all.keys.sorted().map { CardNames(path: $0) } },
+      requests, now: { at(0) }, list: { all.keys.sorted().map { CardNames(path: $0) } },
       open: { (path) throws(SystemError) in
         guard let card = all[path] else { throw SystemError("open", on: path, reason: .noDevice) }
         return try card.open(as: path)
@@ -31,7 +32,7 @@ import Testing
   @Test func `are opened anew where they were opened while another program was master`() throws {
     card.setTaken(true)
     card.plug(DRM_MODE_DISCONNECTED)
-    let cards = cards(DisplayRequest())
+    let cards = cards([DisplayRequest()])
     #expect(throws: DisplayError.noDisplay("nothing is plugged into HDMI-A-1")) {
       try cards.openDisplay(0)
     }
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func `are used again where they are kept, whoever else keeps them`() throws {
-    let cards = cards(DisplayRequest())
+    let cards = cards([DisplayRequest()])
     do {
       let display = try cards.openDisplay(0)
       card.keepFile()
@@ -64,7 +65,7 @@ import Testing
 
   @Test func `are left alone where another one is meant`() throws {
     let absent = DisplayRequest(card: "platform-gpu-card")
-    let cards = cards(absent, ["/dev/dri/card1": .withPanel()])
+    let cards = cards([absent], beside: ["/dev/dri/card1": .withPanel()])
     #expect(throws: DisplayError.self) { try cards.openDisplay(0) }
     #expect(cards.openCards.isEmpty)
     #expect(card.openDescriptors == 0)
@@ -73,9 +74,31 @@ import Testing
   @Test func `are kept where they are meant, and no others`() throws {
     let other = FakeCard.withPanel()
     card.plug(DRM_MODE_DISCONNECTED)
-    let cards = cards(DisplayRequest(card: "/dev/dri/card0"), ["/dev/dri/card1": other])
+    let cards = cards([DisplayRequest(card: "/dev/dri/card0")], beside: ["/dev/dri/card1": other])
     #expect(throws: DisplayError.self) { try cards.openDisplay(0) }
     #expect(cards.openCards.map(\.path) == ["/dev/dri/card0"])
     #expect(other.openDescriptors == 0)
+  }
+
+  @Test(arguments: [1, 2])
+  func `are kept while a display may be found on them, and for no longer`(outputs: Int) throws {
+    let other = FakeCard.withPanel()
+    let cards = cards(
+      Array(repeating: DisplayRequest(), count: outputs), beside: ["/dev/dri/card1": other])
+    for card in [card, other] { card.plug(DRM_MODE_DISCONNECTED) }
+    #expect(throws: DisplayError.self) { try cards.openDisplay(0) }
+    #expect(cards.openCards.map(\.path) == ["/dev/dri/card0", "/dev/dri/card1"])
+
+    other.plug(DRM_MODE_CONNECTED)
+    other.addMode(8, 4)
+    let display = try cards.openDisplay(0)
+    #expect(display.connector?.card == "/dev/dri/card1")
+    // A second output waits for the other card.
+    #expect(cards.openCards.count == outputs)
+    if outputs == 1 {
+      #expect(card.openDescriptors == 0)
+      #expect(try card.open().isMaster)
+    }
+    withExtendedLifetime(display) {}
   }
 }
