@@ -52,10 +52,10 @@ import TouchRecording
     let loop = try EventLoop()
     for end in [EvdevReader.letGo, EvdevReader.stop] {
       let (reader, listener) = (EvdevReader(loop: loop), Listener())
-      reader.taps.add(listener, of: stream.description)
+      reader.recordings.add(listener, of: stream.description)
       end(reader)()
-      reader.taps.append(stream.events[0])
-      reader.taps.flush()
+      reader.recordings.append([stream.events[0]])
+      try reader.recordings.flush()
       #expect(listener.ends == 1)
       #expect(try EvemuRecording(parsing: listener.text, file: "").events.isEmpty)
     }

@@ -22,13 +22,7 @@ final class Keyboard {
     opening candidate: TouchscreenCandidate, through devices: any DeviceOpening, grabs: Bool,
     on loop: EventLoop, for handler: any EventHandler
   ) throws(SystemError) {
-    let device = try EvdevDevice(opening: candidate.node, through: devices)
-    // The node may have been given to another device since it was judged.
-    guard device.description == candidate.description else {
-      throw SystemError("open", on: candidate.node, reason: .noDevice)
-    }
-    try device.useMonotonicClock()
-    if grabs { try device.grab() } else { try device.checkNobodyGrabs() }
+    let device = try EvdevDevice.claim(candidate, through: devices, grabs: grabs)
     source = try loop.add(device.descriptor, handler: handler)
     self.device = device
   }

@@ -20,23 +20,9 @@ package import TouchRecording
 ///   minute only news (udev's, or the folder's) makes it look again, so waiting costs nothing; unless
 ///   somebody else keeps a device for himself, of whose leaving there are no news.
 /// - One device is read at a time. A panel that shows twice is touched once.
-/// - After `SYN_DROPPED` everything that is still queued is thrown away and the kernel is asked what
-///   lies on the glass: queued events are older than its answer.
 ///
 /// It runs on the loop's thread and allocates nothing per event.
 package final class EvdevReader: EventHandler {
-  private struct Connection: ~Copyable {
-    var device: EvdevDevice
-    var decoder: EventDecoder
-    let source: EventLoop.Source
-
-    /// What lies on the glass; nil where the device is gone, which the next read says too.
-    var state: TouchState? { try? device.state(of: decoder.axes) }
-  }
-
-  /// A device that sends faster than it is read is not waited for.
-  private static let longestCatchUp = 16
-
   /// Told of everything; whoever owns the reader keeps it.
   package weak var sink: (any TouchEventSink)?
 
@@ -48,13 +34,11 @@ package final class EvdevReader: EventHandler {
   private let choose: (([TouchscreenCandidate]) -> TouchscreenChoice)?
   private var arrivals: DeviceEventSource?
   private var arrivalsSource: EventLoop.Source?
-  private var connection: Connection?
-  private var recorder: TouchRecorder?
-  let taps = TouchTaps()
+  private var connection: TouchscreenConnection?
+  /// What is recorded of it.
+  let recordings = TouchRecordings()
   private var backoff = Backoff.ofInput
   private var problem: TouchscreenProblem?
-  private var received: [EvdevEvent] = []
-  private var decoded: [EvdevEvent] = []
 
   /// Makes a reader that does nothing yet.
   ///
@@ -76,8 +60,6 @@ package final class EvdevReader: EventHandler {
     self.name = name
     self.grabs = grabs
     self.folder = folder
-    received.reserveCapacity(1024)
-    decoded.reserveCapacity(1024)
   }
 
   /// When to call `deadlinePassed`, if nothing else happens before.
@@ -126,14 +108,16 @@ package final class EvdevReader: EventHandler {
   /// The device file of the touchscreen that is being read.
   package var node: String? { connection?.device.node }
 
+  /// What the touchscreen that is being read says of itself.
+  var description: DeviceDescription? { connection?.device.description }
+
   /// Lets go of the touchscreen, which is for another reader; the sink is not told.
   ///
   /// Every recording ends: it is of one device.
   package func letGo() {
     if let source = connection?.source { loop.remove(source) }
     connection = nil
-    endRecording()
-    taps.end()
+    endRecordings()
   }
 
   /// Looks for a touchscreen where none is read: what is chosen may have changed.
@@ -141,35 +125,6 @@ package final class EvdevReader: EventHandler {
     guard connection == nil, arrivals != nil else { return }
     backoff.succeeded()
     look(at: now)
-  }
-
-  /// Records what the touchscreen sends from now on, until it is gone or `stopRecording`.
-  package func startRecording(to path: String) throws(SystemError) {
-    guard let description = connection?.device.description else {
-      throw SystemError(
-        "record to", on: path, reason: .noDevice, remedy: "plug in a touchscreen first")
-    }
-    try stopRecording()
-    recorder = try TouchRecorder(to: path, of: description)
-  }
-
-  /// Hands what the touchscreen sends from now on to somebody, until it is gone or `remove`.
-  package func add(_ tap: any TouchTapSink) throws(SystemError) {
-    guard let description = connection?.device.description else {
-      throw SystemError(
-        "record", on: "the touchscreen", reason: .noDevice, remedy: "plug in a touchscreen first")
-    }
-    taps.add(tap, of: description)
-  }
-
-  /// Hands nothing more to somebody.
-  package func remove(_ tap: any TouchTapSink) {
-    taps.remove(tap)
-  }
-
-  /// Ends the recording, if there is one: it is on disk, under its name.
-  package func stopRecording() throws(SystemError) {
-    try recorder.take()?.finish()
   }
 }
 
@@ -202,22 +157,12 @@ extension EvdevReader {
   }
 
   private func connect(_ entry: TouchscreenChoice.Entry) throws(SystemError) {
-    let node = entry.candidate.node
     guard let axes = entry.verdict.axes else { return }
-    let device = try EvdevDevice(opening: node, through: devices)
-    // The node may have been given to another device since it was judged.
-    guard device.description == entry.candidate.description else {
-      throw SystemError("open", on: node, reason: .noDevice)
-    }
-    try device.useMonotonicClock()
-    if grabs { try device.grab() } else { try device.checkNobodyGrabs() }
+    let device = try EvdevDevice.claim(entry.candidate, through: devices, grabs: grabs)
     let touchscreen = ConnectedTouchscreen(
-      node: node, description: device.description, axes: axes,
+      node: device.node, description: device.description, axes: axes,
       calibration: entry.candidate.udev.calibration, state: try device.state(of: axes))
-    let source = try loop.add(device.descriptor, handler: self)
-    connection = Connection(
-      device: device, decoder: EventDecoder(for: touchscreen.description, axes: axes),
-      source: source)
+    connection = try TouchscreenConnection(to: device, axes: axes, on: loop, for: self)
     sink?.touchscreenAdded(touchscreen)
   }
 
@@ -228,7 +173,8 @@ extension EvdevReader {
     backoff.failed(at: now)
   }
 
-  private func tell(_ problem: TouchscreenProblem) {
+  /// Tells of a problem, once.
+  func tell(_ problem: TouchscreenProblem) {
     if self.problem == problem { return }
     self.problem = problem
     if case .failed(let error) = problem {
@@ -243,78 +189,31 @@ extension EvdevReader {
 
 extension EvdevReader {
   private func read(at now: Instant) {
-    received.removeAll(keepingCapacity: true)
-    guard let outcome = connection?.device.read(into: &received) else { return }
-    if !received.isEmpty {
+    guard let (outcome, overrun) = connection?.read() else { return }
+    if connection?.batch.received.isEmpty == false {
       backoff.succeeded()
       deliver()
+      if let overrun { resynchronise(after: overrun) }
+      flushRecordings()
     }
     switch outcome {
     case .drained: break
     case .removed: disconnect(at: now)
     case .failed(let reason):
-      let node = connection?.device.node ?? ""
+      let node = node ?? ""
       disconnect(at: now)
       tell(.failed(SystemError("read", on: node, reason: reason)))
     }
   }
 
   private func deliver() {
-    var overrun: EvdevEvent?
-    decoded.removeAll(keepingCapacity: true)
-    for event in received {
-      record(event)
-      connection?.decoder.receive(event, into: &decoded)
-      if event.type == EventType.synchronization, event.code == EventCode.dropped {
-        overrun = event
-        break
-      }
-    }
-    sink?.touchscreenReceived(decoded)
-    if let overrun { resynchronise(after: overrun) }
-    flushRecording()
+    recordings.append(connection?.batch.received ?? [])
+    sink?.touchscreenReceived(connection?.batch.decoded ?? [])
   }
 
-  /// Catches up with the kernel after its buffer ran over.
   private func resynchronise(after overrun: EvdevEvent) {
-    var bursts = 0
-    repeat {
-      received.removeAll(keepingCapacity: true)
-      // A device that is gone says so again at the next turn.
-      _ = connection?.device.read(into: &received)
-      bursts += 1
-    } while !received.isEmpty && bursts < Self.longestCatchUp
-    let report = EvdevEvent(
-      time: overrun.time, type: EventType.synchronization, code: EventCode.report, value: 0)
-    record(report)
-    decoded.removeAll(keepingCapacity: true)
-    connection?.decoder.receive(report, into: &decoded)
-    let state = connection?.state
-    if let state, !state.isTouched { connection?.decoder.releaseAll(at: report, into: &decoded) }
-    sink?.touchscreenReceived(decoded)
+    let state = connection?.catchUp(after: overrun)
+    deliver()
     if let state, !state.slots.isEmpty { sink?.touchscreenResynchronised(state) }
-  }
-
-  private func record(_ event: EvdevEvent) {
-    recorder?.append(event)
-    taps.append(event)
-  }
-
-  private func flushRecording() {
-    taps.flush()
-    do throws(SystemError) {
-      try recorder?.flush()
-    } catch {
-      recorder = nil
-      tell(.notRecorded(error))
-    }
-  }
-
-  private func endRecording() {
-    do throws(SystemError) {
-      try stopRecording()
-    } catch {
-      tell(.notRecorded(error))
-    }
   }
 }
