@@ -172,11 +172,11 @@ install-preview: ## Install what make preview built, for a desktop, below DESTDI
 	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/man/man1 Documentation/kiosk-preview.1
 
 .PHONY: install-mqtt
-install-mqtt: ## Install the bridge to an MQTT broker, its unit and an example, below DESTDIR
+install-mqtt: ## Install the bridge to an MQTT broker, its units and an example, below DESTDIR
 	@test -x $(BINARIES)/kiosk-mqtt || { echo "not built yet: run make mqtt first"; exit 1; }
 	$(INSTALL) -D -m 755 $(BINARIES)/kiosk-mqtt $(DESTDIR)$(PREFIX)/bin/kiosk-mqtt
-	$(INSTALL) -D -m 644 -t $(DESTDIR)$(UNITDIR) systemd/kiosk-mqtt.service
-	sed -i 's|^ExecStart=/usr/|ExecStart=$(PREFIX)/|' $(DESTDIR)$(UNITDIR)/kiosk-mqtt.service
+	$(INSTALL) -D -m 644 -t $(DESTDIR)$(UNITDIR) systemd/kiosk-mqtt.service systemd/kiosk-mqtt@.service
+	sed -i 's|^ExecStart=/usr/|ExecStart=$(PREFIX)/|' $(DESTDIR)$(UNITDIR)/kiosk-mqtt*.service
 	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/man/man1 Documentation/kiosk-mqtt.1
 	$(INSTALL) -D -m 644 -t $(DESTDIR)$(PREFIX)/share/doc/kiosk-mqtt/examples config/mqtt.yaml
 

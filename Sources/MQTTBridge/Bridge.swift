@@ -30,6 +30,7 @@ package final class Bridge: EventHandler {
   private var signals: SignalDescriptor?
   private var timerSource: EventLoop.Source?
   private var signalSource: EventLoop.Source?
+  private var beginningSource: EventLoop.Source?
   private var isLeaving = false
 
   // The broker.
@@ -98,7 +99,10 @@ package final class Bridge: EventHandler {
   /// - Returns: Whether there was more.
   @discardableResult
   func turn(wait: Bool = true) throws(SystemError) -> Bool {
-    if timerSource == nil { timerSource = try loop.add(timer.descriptor, handler: self) }
+    if timerSource == nil {
+      timerSource = try loop.add(timer.descriptor, handler: self)
+      beginningSource = try loop.add(client.beginning, handler: self)
+    }
     try endTurn(at: MonotonicClock.now)
     return try loop.turn(wait: wait)
   }
@@ -109,6 +113,8 @@ package final class Bridge: EventHandler {
       timer.acknowledge()
     } else if source == signalSource {
       while signals?.next() != nil { isLeaving = true }
+    } else if source == beginningSource {
+      client.takeBeginning()
     } else if source == brokerSource {
       client.handle(readiness)
     } else if kioskSources.contains(source) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `The service unit` {
   static let units = ["kiosk-navigator.service", "kiosk-navigator@.service"]
-  static let allUnits = units + ["kiosk-mqtt.service"]
+  static let allUnits = units + ["kiosk-mqtt.service", "kiosk-mqtt@.service"]
 
   @Test(arguments: allUnits)
   func `passes systemd-analyze verify`(name: String) throws {
@@ -52,6 +52,16 @@ import Testing
     let first = try common("kiosk-navigator.service")
     #expect(first.count >= 40)
     #expect(try common("kiosk-navigator@.service") == first)
+  }
+
+  @Test func `of the bridge has the same settings for each seat`() throws {
+    let ofFirstSeat: Set<Substring> = ["Description", "ConditionPathExists", "After", "ExecStart"]
+    func common(_ unit: String) throws -> [Substring] {
+      try settings(of: unit).filter { !ofFirstSeat.contains($0.prefix { $0 != "=" }) }
+    }
+    let first = try common("kiosk-mqtt.service")
+    #expect(first.count >= 35)
+    #expect(try common("kiosk-mqtt@.service") == first)
   }
 
   @Test func `says nothing that systemd of Debian 12 does not know, and resets no terminal`() throws

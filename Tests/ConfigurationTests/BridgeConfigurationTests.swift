@@ -48,10 +48,42 @@ private func read(_ text: String) -> (bridge: BridgeConfiguration?, complaints: 
           control: "/run/kiosk-navigator/control.sock"))
   }
 
-  @Test(arguments: ["none", "off"])
+  @Test(arguments: ["none", "off", "no", "false", "False", "'no'"])
   func `keeps quiet towards Home Assistant where that is wished`(word: String) {
     #expect(read("broker: {host: '::1'}\ndiscovery: \(word)\n").bridge?.discovery == nil)
     #expect(read("broker: {host: '::1'}\n").bridge?.discovery == "homeassistant")
+  }
+
+  @Test(arguments: [
+    "10.0.0.2", "mqtt.example.org", "::1", "2001:DB8::a:1", "::ffff:10.0.0.2", "fe80::1%eth0",
+  ])
+  func `takes names and addresses of either kind`(host: String) {
+    let reading = read("broker: {host: '\(host)'}\n")
+    #expect(reading.complaints == [])
+    #expect(reading.bridge?.broker.host == host)
+  }
+
+  @Test(arguments: ["[::1]", "[::1]:1883", "[lobby]", "a:b:c:example", "fe80:1", "a b", "me@a"])
+  func `takes nothing for an address that would be looked up in vain`(host: String) {
+    #expect(
+      read("broker: {host: '\(host)'}\n").complaints == [
+        """
+        1:16: broker.host is '\(host)'; write the broker's name or address alone, without brackets; a \
+        port is broker.port
+        """
+      ])
+  }
+
+  @Test(arguments: ["true", "yes", "ON", "~", "null", "''", "ha/#"])
+  func `takes nothing for a prefix that nobody means`(word: String) {
+    let value = word == "''" ? "empty" : "'\(word)'"
+    #expect(
+      read("broker: {host: a}\ndiscovery: \(word)\n").complaints == [
+        """
+        2:12: discovery is \(value); write what Home Assistant's topics begin with, as in \
+        homeassistant, or none
+        """
+      ])
   }
 
   @Test(arguments: [("true", 8883), ("false", 1883), ("{}", 8883)])
@@ -78,13 +110,14 @@ private func read(_ text: String) -> (bridge: BridgeConfiguration?, complaints: 
     Row(
       "broker: {host: 'mqtt://a'}\n",
       """
-      1:16: broker.host is 'mqtt://a'; write the broker's name or address alone; a port is \
-      broker.port
+      1:16: broker.host is 'mqtt://a'; write the broker's name or address alone, without \
+      brackets; a port is broker.port
       """),
     Row(
       "broker: {host: 'a:8883'}\n",
       """
-      1:16: broker.host is 'a:8883'; write the broker's name or address alone; a port is broker.port
+      1:16: broker.host is 'a:8883'; write the broker's name or address alone, without brackets; a \
+      port is broker.port
       """),
     Row(
       "broker: {host: a, port: 0}\n",

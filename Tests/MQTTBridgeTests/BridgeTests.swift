@@ -25,7 +25,7 @@ import Testing
 
   private func startBridge(
     to broker: TestBroker, in folder: TemporaryFolder, host: String = "127.0.0.1",
-    settings: String = ""
+    settings: String = "", environment: [String: String] = [:]
   ) throws -> RunningProgram {
     let configuration = try folder.write(
       """
@@ -34,7 +34,7 @@ import Testing
       name: Lobby
       control: \(folder.file("control.sock"))
       """, to: "mqtt.yaml")
-    return try RunningProgram("kiosk-mqtt", ["--config", configuration])
+    return try RunningProgram("kiosk-mqtt", ["--config", configuration], environment: environment)
   }
 
   @Test func `tells how the kiosk is, and hands on what it is asked`() throws {
@@ -88,6 +88,19 @@ import Testing
     let successor = try startKiosk(in: folder)
     try subscriber.wait(for: "\(Self.base)/availability") { $0 == "online" }
     successor.end()
+  }
+
+  @Test func `goes on, and leaves, while the broker's address is looked up in vain`() throws {
+    let folder = try TemporaryFolder()
+    let kiosk = try startKiosk(in: folder)
+    let bridge = try startBridge(
+      to: TestBroker(), in: folder, host: "mqtt.example.org",
+      environment: ["LD_PRELOAD": try DeafResolver.build(in: folder)])
+    try bridge.wait(for: DeafResolver.beginning)
+    try bridge.wait(for: "connected to the kiosk")
+    kiosk.end()
+    try bridge.wait(for: "the kiosk is gone")
+    #expect(bridge.end() == 0)
   }
 
   @Test func `has the broker say that it is offline when it was killed`() throws {

@@ -36,9 +36,12 @@ import Testing
     get throws { String(decoding: try folder.contents("log"), as: UTF8.self) }
   }
 
-  /// - Returns: Whether it has come to rest after a few turns.
+  /// - Returns: Whether it has come to rest after a few turns, the beginning of a connection among them.
   private func rests(_ bridge: Bridge) throws -> Bool {
-    for _ in 0..<50 where try !bridge.turn(wait: false) { return true }
+    for _ in 0..<50 {
+      let isBusy = try bridge.turn(wait: bridge.client.isBeginning)
+      if !isBusy, !bridge.client.isBeginning { return true }
+    }
     return false
   }
 

@@ -8,11 +8,14 @@ final class RunningProgram {
   private(set) var log: Lines
 
   /// Starts it.
-  init(_ name: String, _ arguments: [String]) throws {
+  ///
+  /// - Parameter environment: Further variables.
+  init(_ name: String, _ arguments: [String], environment: [String: String] = [:]) throws {
     // /proc/self/exe is the test runner, which lies in the build folder.
     let runner = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.executableURL = runner.deletingLastPathComponent().appendingPathComponent(name)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = output

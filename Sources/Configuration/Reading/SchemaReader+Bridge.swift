@@ -19,9 +19,7 @@ extension SchemaReader {
     var bridge = BridgeConfiguration(broker: broker)
     bridge.topic = topic(fields["topic"])
     bridge.name = text(fields["name"], expecting: "what people call this kiosk")
-    if let field = fields["discovery"] {
-      bridge.discovery = topic(field).flatMap { ["none", "off"].contains($0) ? nil : $0 }
-    }
+    if let field = fields["discovery"] { bridge.discovery = discovery(field) }
     bridge.control = path(fields["control"], in: folder)
     return bridge
   }
@@ -89,14 +87,22 @@ extension SchemaReader {
 
   /// Reads a name or an address; one with a port or a protocol would be looked up in vain for ever.
   private mutating func host(_ field: Field?) -> String? {
-    value(field, expecting: "the broker's name or address alone; a port is broker.port") { text in
+    value(
+      field,
+      expecting: "the broker's name or address alone, without brackets; a port is broker.port"
+    ) { text in
       let isAlone = text.unicodeScalars.allSatisfy {
-        $0.value > 0x20 && $0.value != 0x7f && $0 != "/" && $0 != "@"
+        $0.value > 0x20 && $0.value != 0x7f && !"/@[]".unicodeScalars.contains($0)
       }
-      // An address of IPv6 has two colons at least.
-      let colons = text.count { $0 == ":" }
-      return text.isEmpty || !isAlone || colons == 1 ? nil : text
+      return !text.isEmpty && isAlone && (!text.contains(":") || Self.isAddress(text)) ? text : nil
     }
+  }
+
+  /// Whether a text with colons may be an address of IPv6, perhaps with its interface (`fe80::1%eth0`).
+  private static func isAddress(_ text: String) -> Bool {
+    let number = text.prefix { $0 != "%" }
+    return number.count { $0 == ":" } >= 2
+      && number.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
   }
 
   private mutating func path(_ field: Field?, in folder: String) -> String? {
@@ -106,13 +112,32 @@ extension SchemaReader {
   /// Reads what topics begin with: words between slashes, without MQTT's wildcards.
   private mutating func topic(_ field: Field?) -> String? {
     value(field, expecting: "words with slashes between them, as in kiosks/lobby") { text in
-      let words = text.split(separator: "/", omittingEmptySubsequences: false)
-      let isTopic = words.allSatisfy { word in
-        !word.isEmpty
-          && word.unicodeScalars.allSatisfy { $0.value > 0x20 && $0 != "+" && $0 != "#" }
-      }
-      return isTopic && text.utf8.count <= 200 && !text.hasPrefix("$") ? text : nil
+      Self.isTopic(text) ? text : nil
     }
+  }
+
+  /// Reads where Home Assistant looks for devices; nil where it is to be told nothing.
+  ///
+  /// What YAML takes for yes and no is no prefix that anybody means.
+  private mutating func discovery(_ field: Field) -> String? {
+    let advice = "what Home Assistant's topics begin with, as in homeassistant, or none"
+    let prefix = value(field, expecting: advice) { text -> String?? in
+      switch text.lowercased() {
+      case "none", "off", "no", "false": return .some(nil)
+      case "on", "yes", "true", "null", "~": return nil
+      default: return Self.isTopic(text) ? .some(text) : .none
+      }
+    }
+    return prefix ?? nil
+  }
+
+  private static func isTopic(_ text: String) -> Bool {
+    let words = text.split(separator: "/", omittingEmptySubsequences: false)
+    let areWords = words.allSatisfy { word in
+      !word.isEmpty
+        && word.unicodeScalars.allSatisfy { $0.value > 0x20 && $0 != "+" && $0 != "#" }
+    }
+    return areWords && text.utf8.count <= 200 && !text.hasPrefix("$")
   }
 
   private mutating func wholeNumber(

@@ -1,25 +1,28 @@
-internal import CMosquitto
 package import Configuration
-internal import Glibc
 package import LinuxIO
+internal import Synchronization
 
-/// A client of an MQTT broker, by libmosquitto; it speaks version 3.1.1, which every broker does.
+/// A client of an MQTT broker that never waits for it.
 ///
-/// It never waits but for the broker's address to be looked up: the connection is made, and messages
-/// go out, when its owner's event loop finds the descriptor ready. What happens is gathered, and
-/// taken by `takeEvents`. A connection that is lost stays lost until `connect` is called again.
-@safe package final class BrokerClient {
-  /// Where OpenSSL's distributions keep the authorities that everybody trusts.
-  private static let systemAuthorities = "/etc/ssl/certs"
+/// The library looks the broker's address up before it begins to connect, which may take half a minute
+/// where no name server answers: that is done on a thread of its own, and until it is over the library's
+/// client is that thread's. What happens is gathered, and taken by `takeEvents`. A connection that is
+/// lost stays lost until `connect` is called again.
+package final class BrokerClient {
+  /// What the thread keeps alive, for as long as the look-up takes.
+  private final class Desk: Sendable {
+    let client: Mutex<MosquittoClient>
+    let isBegun: EventDescriptor
 
-  private let client: OpaquePointer
-  private let broker: BridgeConfiguration.Broker
-  private let inbox: BrokerInbox
-  private var isHungUp = false
-  /// Whether the connection has had room once: only then it is made, or not.
-  private var hasHadRoom = false
-  /// Whether the library wants to write and has nothing to write, as in the midst of a handshake.
-  private var hasStalled = false
+    init(_ client: sending MosquittoClient) throws(SystemError) {
+      isBegun = try EventDescriptor()
+      self.client = Mutex(client)
+    }
+  }
+
+  private let desk: Desk
+  /// Whether the library's client is another thread's.
+  private(set) var isBeginning = false
 
   /// Prepares a client that is not connected.
   ///
@@ -31,171 +34,72 @@ package import LinuxIO
   package init(
     named identifier: String, of broker: BridgeConfiguration.Broker, will: BridgeMessage
   ) throws(BrokerFailure) {
-    inbox = BrokerInbox(of: broker)
-    self.broker = broker
-    // SAFETY: the library is counted up here and down in deinit. The inbox is lent to callbacks,
-    // which run inside calls of this object only, and outlives the client.
-    mosquitto_lib_init()
-    guard
-      let client = unsafe mosquitto_new(
-        identifier, true, Unmanaged.passUnretained(inbox).toOpaque())
-    else {
-      throw BrokerFailure("could not make a client of \(broker.host): \(Errno.current)")
+    let client = try MosquittoClient(named: identifier, of: broker, will: will)
+    do throws(SystemError) {
+      desk = try Desk(client)
+    } catch {
+      throw BrokerFailure(error.description)
     }
-    unsafe self.client = client
-    unsafe Self.listen(to: client)
-    let status = unsafe mosquitto_will_set(
-      client, will.topic, Int32(will.payload.count), will.payload, 1, will.isRetained)
-    try check(status, "announce its own end to")
-    try logIn()
-    try encrypt()
-  }
-
-  deinit {
-    // SAFETY: init has made the client and counted the library up.
-    unsafe mosquitto_destroy(client)
-    mosquitto_lib_cleanup()
-  }
-
-  private func logIn() throws(BrokerFailure) {
-    guard let username = broker.username else { return }
-    let password = try broker.password()
-    // SAFETY: texts are lent as C strings for the call, which copies them.
-    try check(unsafe mosquitto_username_pw_set(client, username, password), "log in to")
-  }
-
-  private func encrypt() throws(BrokerFailure) {
-    guard let files = broker.encryption else { return }
-    let folder = files.authorities == nil ? Self.systemAuthorities : nil
-    // The library says of a file that it cannot read no more than that something is not valid.
-    for file in files.files { try BridgeConfiguration.Broker.checkReadable(file) }
-    // SAFETY: texts are lent as C strings for the call, which copies them.
-    let status = unsafe mosquitto_tls_set(
-      client, files.authorities, folder, files.certificate, files.key, nil)
-    try check(status, "prepare an encrypted connection to")
   }
 
   // MARK: The connection
 
+  /// Begins to connect; `beginning` becomes readable, and `joined`, `refused` or `lost` follows.
+  package func connect() throws(BrokerFailure) {
+    let desk = desk
+    do throws(SystemError) {
+      _ = try Thread("broker") {
+        desk.client.withLock { $0.connect() }
+        desk.isBegun.raise()
+      }
+    } catch {
+      throw BrokerFailure(error.description)
+    }
+    isBeginning = true
+  }
+
+  /// Readable when a connection has been begun, or could not be.
+  package var beginning: Int32 { desk.isBegun.descriptor }
+
+  /// Takes note that a connection has been begun, or could not be.
+  package func takeBeginning() {
+    desk.isBegun.lower()
+    isBeginning = false
+  }
+
   /// Readable when there is something to read; nil while there is no connection, not even a beginning
   /// of one.
-  package var descriptor: Int32? {
-    let descriptor = unsafe mosquitto_socket(client)
-    return descriptor >= 0 && !isHungUp ? descriptor : nil
-  }
+  package var descriptor: Int32? { use { $0.descriptor } ?? nil }
 
   /// Whether something waits for the descriptor to be writable: the beginning of a connection, or what
   /// is to be sent.
-  package var wantsToWrite: Bool { !hasHadRoom || (hasOutput && !hasStalled) }
-
-  private var hasOutput: Bool { unsafe mosquitto_want_write(client) }
-
-  /// Begins to connect; `joined`, `refused` or `lost` follows.
-  package func connect() throws(BrokerFailure) {
-    isHungUp = false
-    hasHadRoom = false
-    hasStalled = false
-    inbox.begin()
-    // SAFETY: the text is lent as a C string for the call.
-    let status = unsafe mosquitto_connect_async(
-      client, broker.host, Int32(broker.port), Int32(broker.keepAlive))
-    try check(status, "connect to")
-  }
+  package var wantsToWrite: Bool { use { $0.wantsToWrite } ?? false }
 
   /// Reads and writes what the descriptor is ready for.
-  package func handle(_ readiness: Readiness) {
-    let isOver = readiness.contains(.hungUp) || readiness.contains(.failed)
-    let failure = isOver ? pendingError : nil
-    if readiness.contains(.writable) { hasHadRoom = true }
-    if hasOutput { note(unsafe mosquitto_loop_write(client, 16)) }
-    note(unsafe mosquitto_loop_read(client, 16))
-    // In a handshake the library wants to write all along: a socket that has room and nothing to say
-    // would wake the loop without end. What a broker that has let us in is to be sent goes out.
-    hasStalled = !readiness.contains(.readable) && !inbox.isJoined && hasOutput
-    // The library goes on for ever with an encrypted connection that was never made.
-    if isOver {
-      inbox.lost(failure?.description ?? "it has hung up")
-      isHungUp = true
-    }
-  }
+  package func handle(_ readiness: Readiness) { use { $0.handle(readiness) } }
 
   /// Makes sure that the connection still holds; to be called a few times in `keepAlive` seconds.
-  package func tend() {
-    hasStalled = false
-    note(unsafe mosquitto_loop_misc(client))
-  }
-
-  /// What the kernel says of the connection.
-  private var pendingError: Errno? {
-    var number: Int32 = 0
-    var size = socklen_t(MemoryLayout<Int32>.size)
-    // SAFETY: the call fills the number that it borrows.
-    let status = unsafe getsockopt(mosquitto_socket(client), SOL_SOCKET, SO_ERROR, &number, &size)
-    return status == 0 && number != 0 ? Errno(rawValue: number) : nil
-  }
-
-  private func note(_ status: Int32) {
-    if status != MOSQ_ERR_SUCCESS.rawValue { inbox.lost(status) }
-  }
+  package func tend() { use { $0.tend() } }
 
   /// Takes leave of the broker, which then keeps the will to itself.
-  package func disconnect() { _ = unsafe mosquitto_disconnect(client) }
+  package func disconnect() { use { $0.disconnect() } }
 
   // MARK: Messages
 
   /// Publishes a message; one that is not retained is dropped where there is no connection.
-  package func publish(_ message: BridgeMessage) {
-    // SAFETY: topic and payload are lent for the call, which copies them.
-    _ = unsafe mosquitto_publish(
-      client, nil, message.topic, Int32(message.payload.count), message.payload,
-      message.isRetained ? 1 : 0, message.isRetained)
-  }
+  package func publish(_ message: BridgeMessage) { use { $0.publish(message) } }
 
   /// Asks for what others publish, each message exactly once: a second `pop` is another one.
-  package func subscribe(to topic: String) {
-    // SAFETY: the topic is lent as a C string for the call.
-    _ = unsafe mosquitto_subscribe(client, nil, topic, 2)
-  }
+  package func subscribe(to topic: String) { use { $0.subscribe(to: topic) } }
 
   /// What has happened since this was called last.
-  package func takeEvents() -> [BrokerEvent] { inbox.take() }
+  package func takeEvents() -> [BrokerEvent] { use { $0.takeEvents() } ?? [] }
 
-  // SAFETY: the callbacks are called by the library inside calls of this object, with the inbox that
-  // `init` has handed in; texts are static ones of the library or, as messages, its own for the length
-  // of the call, and copied.
-  private static func listen(to client: OpaquePointer) {
-    unsafe mosquitto_connect_callback_set(client) { _, context, code in
-      unsafe BrokerClient.inbox(context)?
-        .answered(code, String(cString: mosquitto_connack_string(code)))
-    }
-    unsafe mosquitto_disconnect_callback_set(client) { _, context, code in
-      unsafe BrokerClient.inbox(context)?.lost(code)
-    }
-    unsafe mosquitto_log_callback_set(client) { _, context, level, text in
-      guard level == MOSQ_LOG_ERR, let text = unsafe text else { return }
-      unsafe BrokerClient.inbox(context)?.complained(String(cString: text))
-    }
-    unsafe mosquitto_message_callback_set(client) { _, context, message in
-      guard let inbox = unsafe BrokerClient.inbox(context), let message = unsafe message,
-        let topic = unsafe message.pointee.topic
-      else { return }
-      let payload = unsafe UnsafeRawBufferPointer(
-        start: message.pointee.payload, count: Int(message.pointee.payloadlen))
-      unsafe inbox.received(
-        BridgeMessage(
-          topic: String(cString: topic), payload: Array(payload),
-          isRetained: message.pointee.retain))
-    }
-  }
-
-  private static func inbox(_ context: UnsafeMutableRawPointer?) -> BrokerInbox? {
-    unsafe context.map { unsafe Unmanaged<BrokerInbox>.fromOpaque($0).takeUnretainedValue() }
-  }
-
-  private func check(_ status: Int32, _ operation: String) throws(BrokerFailure) {
-    guard status != MOSQ_ERR_SUCCESS.rawValue else { return }
-    throw BrokerFailure(
-      "could not \(operation) the broker \(inbox.address): \(inbox.reason(of: status)); check broker "
-        + "in the configuration, and the network")
+  /// Uses the library's client, where nobody else does.
+  @discardableResult
+  private func use<Result: Sendable>(
+    _ body: @Sendable (MosquittoClient) -> Result
+  ) -> Result? {
+    isBeginning ? nil : desk.client.withLock { body($0) }
   }
 }

@@ -29,12 +29,20 @@ package struct BridgeTopics: Hashable, Sendable {
 
   /// The base as a name without slashes, for whatever must be unique: letters, digits, `_` and `-`.
   ///
-  /// Where other characters than slashes are lost, a sum of all of them tells apart what would be
-  /// called the same.
+  /// A slash is `_`, and any byte that is no letter, digit or `-` is `__` and two hexadecimal digits, so
+  /// that no two bases have one name: no word is empty, so a slash never follows another.
   package var identifier: String {
-    let name = base.split(separator: "/").map { Self.word(String($0)) }.joined(separator: "_")
-    let isPlain = base.unicodeScalars.allSatisfy { Self.isPlain($0) || $0 == "/" }
-    return isPlain ? name : "\(name)_\(Self.sum(base))"
+    base.unicodeScalars.reduce(into: "") { name, scalar in
+      if Self.isPlain(scalar) {
+        name.unicodeScalars.append(scalar)
+      } else if scalar == "/" {
+        name += "_"
+      } else {
+        for byte in String(scalar).utf8 {
+          name += "__" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+        }
+      }
+    }
   }
 
   /// A text as one level of a topic and part of a name: letters, digits and `-`, `_` for all else.
@@ -45,11 +53,5 @@ package struct BridgeTopics: Hashable, Sendable {
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     (scalar.isASCII && scalar.properties.isAlphabetic) || ("0"..."9").contains(scalar)
       || scalar == "-"
-  }
-
-  /// FNV-1a of 32 bits, in hexadecimal digits.
-  private static func sum(_ text: String) -> String {
-    String(
-      text.utf8.reduce(0x811c_9dc5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }, radix: 16)
   }
 }
