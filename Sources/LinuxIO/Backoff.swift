@@ -64,6 +64,9 @@ package struct Backoff: Hashable, Sendable {
     failures = 0
   }
 
+  /// Whether a failure is followed by a retry although only so many are made.
+  package var hasRetries: Bool { failures < limit }
+
   /// Whether an attempt is due.
   package func isDue(at now: Instant) -> Bool {
     deadline.map { $0 <= now } ?? false

@@ -17,17 +17,6 @@ private final class Listener: TouchEventSink {
   func touchscreenHasProblem(_ problem: TouchscreenProblem) { problems.append(problem) }
 }
 
-/// Devices that cannot be had, and for how often that was found out.
-private final class BusyDevices: DeviceOpening {
-  var reason = Errno.busy
-  private(set) var attempts = 0
-
-  func open(_ path: String, _ flags: Int32) throws(SystemError) -> DeviceFile {
-    attempts += 1
-    throw SystemError("open", on: path, reason: reason)
-  }
-}
-
 @Suite struct `A reader without a touchscreen` {
   private let folder: TemporaryFolder
   private let loop: EventLoop
@@ -114,26 +103,38 @@ private final class BusyDevices: DeviceOpening {
   }
 
   @Test func `tries as long as it takes where somebody else keeps the device for himself`() throws {
-    try folder.write("", to: "input/event0")
-    let devices = BusyDevices()
+    for number in 0..<3 { try folder.write("", to: "input/event\(number)") }
+    let devices = RefusedDevices([.noDevice, .busy, .permissionDenied])
     let reader = EvdevReader(loop: loop, devices: devices, folder: input)
     reader.sink = listener
     try reader.start(at: .zero)
     defer { reader.stop() }
+    #expect(devices.takeAttempts() == [0, 1, 2])
+    // What else there is to be had may be late by half a minute.
     var now = Instant.zero
-    for _ in 0..<20 {
+    for _ in 0..<11 {
+      now = try #require(reader.deadline)
+      reader.deadlinePassed(at: now)
+      #expect(devices.takeAttempts() == [0, 1, 2])
+    }
+    for delay in [10.0, 20, 40, 60, 60, 60] {
       let deadline = try #require(reader.deadline)
-      #expect(deadline.seconds(since: now) <= 5.001)
+      #expect(deadline.seconds(since: now) == delay)
       now = deadline
       reader.deadlinePassed(at: now)
+      #expect(devices.takeAttempts() == [1])
     }
-    #expect(devices.attempts == 21)
-    #expect(listener.problems.count == 1)
-    #expect(listener.problems.first?.description.contains("another program has taken it") == true)
+    #expect(listener.problems.count == 2)
+    #expect(listener.problems.last?.description.contains("another program has taken it") == true)
     // Other troubles are not waited for.
-    devices.reason = .permissionDenied
+    devices.reasons[1] = .permissionDenied
     reader.deadlinePassed(at: reader.deadline ?? now)
     #expect(reader.deadline == nil)
+    // News are about anything.
+    _ = devices.takeAttempts()
+    try folder.write("", to: "input/event3")
+    try loop.turn(wait: false)
+    #expect(devices.takeAttempts() == [0, 1, 2, 3])
   }
 
   @Test func `begins retrying anew when a device appears`() throws {

@@ -60,6 +60,20 @@ private final class Listener: KeyboardSink {
     #expect(reader.deadline != nil)
   }
 
+  @Test func `opens no other device while it waits for one that somebody else keeps`() throws {
+    for number in 0..<3 { try folder.write("", to: "input/event\(number)") }
+    let devices = RefusedDevices([.busy, .busy, .noDevice])
+    let reader = KeyboardReader(loop: loop, devices: devices, folder: "\(folder.path)/input")
+    try reader.start(at: .zero)
+    defer { reader.stop() }
+    for _ in 0..<11 { reader.deadlinePassed(at: reader.deadline ?? .zero) }
+    _ = devices.takeAttempts()
+    for _ in 0..<3 {
+      reader.deadlinePassed(at: try #require(reader.deadline))
+      #expect(devices.takeAttempts() == [0, 1])
+    }
+  }
+
   @Test func `stops when told`() throws {
     try folder.write("", to: "input/event0")
     try reader.start(at: .zero)

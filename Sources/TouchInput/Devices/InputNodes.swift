@@ -26,6 +26,20 @@ package enum InputNodes {
       }
   }
 
+  /// The same within a scope; what is not, and what could be asked before, is as it was `known`.
+  static func all(
+    in folder: String, through devices: any DeviceOpening, within scope: InputSearch.Scope,
+    knowing known: [InputNode]
+  ) -> [InputNode] {
+    guard scope != .everything else { return all(in: folder, through: devices) }
+    return known.map { node in
+      guard scope.contains(node.node), node.candidate == nil else { return node }
+      var node = node
+      node.description = description(of: node.node, through: devices)
+      return node
+    }
+  }
+
   /// Which of them is the touchscreen, and why not the others.
   package static func choice(
     among nodes: [InputNode], named name: TouchscreenName? = nil

@@ -10,7 +10,7 @@ internal import TouchRecording
 /// it, and let go of when it vanishes. There may be several, or none, which is no problem.
 ///
 /// Opening is retried with back-off, as that of a touchscreen is, and given up after half a minute
-/// until there is news, but where somebody else keeps a device for himself. It runs on the loop's
+/// until there is news, but where somebody else keeps a device for himself (`InputSearch`). It runs on the loop's
 /// thread and allocates nothing per event.
 package final class KeyboardReader: EventHandler {
   /// Told of everything; whoever owns the reader keeps it.
@@ -23,7 +23,9 @@ package final class KeyboardReader: EventHandler {
   private var arrivals: DeviceEventSource?
   private var arrivalsSource: EventLoop.Source?
   private var keyboards: [Keyboard] = []
-  private var backoff = Backoff.ofKeyboards
+  private var search = InputSearch()
+  /// What was found at the last look.
+  private var nodes: [InputNode] = []
   private var problem: SystemError?
   private var received: [EvdevEvent] = []
 
@@ -46,7 +48,7 @@ package final class KeyboardReader: EventHandler {
   }
 
   /// When to call `deadlinePassed`, if nothing else happens before.
-  package var deadline: Instant? { backoff.deadline }
+  package var deadline: Instant? { search.deadline }
 
   /// Starts listening for devices and takes those that are there.
   package func start(at now: Instant) throws(SystemError) {
@@ -64,13 +66,13 @@ package final class KeyboardReader: EventHandler {
     if let arrivalsSource { loop.remove(arrivalsSource) }
     arrivalsSource = nil
     arrivals = nil
-    backoff.succeeded()
+    search.restart()
   }
 
   /// Tries again what failed.
   package func deadlinePassed(at now: Instant) {
-    guard backoff.isDue(at: now) else { return }
-    backoff.attempted()
+    guard search.isDue(at: now) else { return }
+    search.attempted()
     look(at: now)
   }
 
@@ -79,7 +81,7 @@ package final class KeyboardReader: EventHandler {
     let now = MonotonicClock.now
     if source == arrivalsSource {
       guard arrivals?.bringsEventDevices() == true else { return }
-      backoff.succeeded()
+      search.restart()
       look(at: now)
     } else if let index = keyboards.firstIndex(where: { $0.source == source }) {
       read(index, at: now)
@@ -88,8 +90,9 @@ package final class KeyboardReader: EventHandler {
 
   private func look(at now: Instant) {
     var failures: [SystemError] = []
-    for node in InputNodes.all(in: folder, through: devices)
-    where !keyboards.contains(where: { $0.node == node.node }) {
+    let scope = search.scope
+    nodes = InputNodes.all(in: folder, through: devices, within: scope, knowing: nodes)
+    for node in nodes where scope.contains(node.node) && !isRead(node.node) {
       do throws(SystemError) {
         try connect(node)
       } catch {
@@ -100,9 +103,11 @@ package final class KeyboardReader: EventHandler {
       problem = nil
       return
     }
-    backoff.failed(at: now, by: failures)
-    if !backoff.excuses(failure) { tell(failure) }
+    search.failed(at: now, by: failures)
+    if !search.excuses(failure) { tell(failure) }
   }
+
+  private func isRead(_ node: String) -> Bool { keyboards.contains { $0.node == node } }
 
   /// Opens a device if its keys are of use.
   private func connect(_ node: InputNode) throws(SystemError) {
@@ -131,7 +136,7 @@ package final class KeyboardReader: EventHandler {
     keyboards.removeAll { $0 === keyboard }
     sink?.keyboardRemoved(keyboard.name)
     // Not at once: a device that can be opened but not read would keep the loop busy.
-    backoff.failed(at: now)
+    search.lost(at: now)
   }
 
   private func tell(_ problem: SystemError) {

@@ -18,7 +18,7 @@ package import TouchRecording
 ///   back, under whatever number, because it is chosen by what it is.
 /// - Opening is retried with back-off: a node is there before its permissions are. After half a
 ///   minute only news (udev's, or the folder's) makes it look again, so waiting costs nothing; unless
-///   somebody else keeps a device for himself, of whose leaving there are no news.
+///   somebody else keeps a device for himself, of whose leaving there are no news (`InputSearch`).
 /// - One device is read at a time. A panel that shows twice is touched once.
 ///
 /// It runs on the loop's thread and allocates nothing per event.
@@ -37,7 +37,9 @@ package final class EvdevReader: EventHandler {
   private var connection: TouchscreenConnection?
   /// What is recorded of it.
   let recordings = TouchRecordings()
-  private var backoff = Backoff.ofInput
+  private var search = InputSearch()
+  /// What was found at the last look.
+  private var nodes: [InputNode] = []
   private var problem: TouchscreenProblem?
 
   /// Makes a reader that does nothing yet.
@@ -63,7 +65,7 @@ package final class EvdevReader: EventHandler {
   }
 
   /// When to call `deadlinePassed`, if nothing else happens before.
-  package var deadline: Instant? { connection == nil ? backoff.deadline : nil }
+  package var deadline: Instant? { connection == nil ? search.deadline : nil }
 
   /// Whether a touchscreen is being read.
   package var isReading: Bool { connection != nil }
@@ -83,13 +85,13 @@ package final class EvdevReader: EventHandler {
     if let arrivalsSource { loop.remove(arrivalsSource) }
     arrivalsSource = nil
     arrivals = nil
-    backoff.succeeded()
+    search.restart()
   }
 
   /// Tries again what failed.
   package func deadlinePassed(at now: Instant) {
-    guard connection == nil, backoff.isDue(at: now) else { return }
-    backoff.attempted()
+    guard connection == nil, search.isDue(at: now) else { return }
+    search.attempted()
     look(at: now)
   }
 
@@ -98,7 +100,7 @@ package final class EvdevReader: EventHandler {
     let now = MonotonicClock.now
     if source == arrivalsSource {
       guard arrivals?.bringsEventDevices() == true, connection == nil else { return }
-      backoff.succeeded()
+      search.restart()
       look(at: now)
     } else if source == connection?.source {
       read(at: now)
@@ -123,7 +125,7 @@ package final class EvdevReader: EventHandler {
   /// Looks for a touchscreen where none is read: what is chosen may have changed.
   package func lookAgain(at now: Instant) {
     guard connection == nil, arrivals != nil else { return }
-    backoff.succeeded()
+    search.restart()
     look(at: now)
   }
 }
@@ -132,11 +134,12 @@ package final class EvdevReader: EventHandler {
 
 extension EvdevReader {
   private func look(at now: Instant) {
-    let nodes = InputNodes.all(in: folder, through: devices)
+    let scope = search.scope
+    nodes = InputNodes.all(in: folder, through: devices, within: scope, knowing: nodes)
     let choice =
       choose?(nodes.compactMap(\.candidate)) ?? InputNodes.choice(among: nodes, named: name)
     var failures: [SystemError] = []
-    for index in choice.ranking {
+    for index in choice.ranking where scope.contains(choice.entries[index].candidate.node) {
       do throws(SystemError) {
         try connect(choice.entries[index])
         problem = nil
@@ -145,12 +148,12 @@ extension EvdevReader {
         failures.append(error)
       }
     }
-    for node in nodes {
+    for node in nodes where scope.contains(node.node) {
       if case .failure(let error) = node.description { failures.append(error) }
     }
     if let failure = failures.first {
-      backoff.failed(at: now, by: failures)
-      if !backoff.excuses(failure) { tell(.failed(failure)) }
+      search.failed(at: now, by: failures)
+      if !search.excuses(failure) { tell(.failed(failure)) }
     } else {
       tell(choice.isLeftToOthers ? .leftToOthers(named: name) : .absent(named: name))
     }
@@ -170,7 +173,7 @@ extension EvdevReader {
     letGo()
     sink?.touchscreenRemoved(at: now)
     // Not at once: a device that can be opened but not read would keep the loop busy.
-    backoff.failed(at: now)
+    search.lost(at: now)
   }
 
   /// Tells of a problem, once.
@@ -191,7 +194,7 @@ extension EvdevReader {
   private func read(at now: Instant) {
     guard let (outcome, overrun) = connection?.read() else { return }
     if connection?.batch.received.isEmpty == false {
-      backoff.succeeded()
+      search.restart()
       deliver()
       if let overrun { resynchronise(after: overrun) }
       flushRecordings()
