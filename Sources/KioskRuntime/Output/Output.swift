@@ -32,31 +32,32 @@ package final class Output: Presenter {
   /// How many frames have been on the panel.
   package private(set) var flips = 0
   /// Refreshes of the panel that went by without the frame that was due.
-  package var missedFrames: Int { frameClock.missedFrames }
+  package var missedFrames: Int { schedule.missedFrames }
 
   /// Whether somebody is at the panel; outlives it.
   package let sleep: PanelSleep
   /// How much of the panel is to be seen, and what that takes.
   var light: OutputLight
 
-  /// Shows the same on other panels.
-  private var mirrors: [Mirror] = []
+  /// The screens.
   private(set) var source: any ScreenSource
-  private let observer = ChangeObserver()
   private weak var navigationObserver: (any NavigationObserver)?
-  private let pacing: PacingLog?
-  private let clock: () -> Instant
-  private var frameClock: FrameClock
-  private var slot: FrameSlot?
-  private var patienceEnds: Instant?
-  var isChanged = true
-  /// Whether something moved by itself at the last flip, so that each blank after it is awaited.
-  private var wasAnimating = false
-  private var preparedTop: Screen?
-  private var preparedDestination: Screen?
-  private var newestTouch: Instant?
+  let orders = PictureOrders()
+
+  /// Shows the same on other panels.
+  private(set) var mirrors: [Mirror] = []
+  let pacing: PacingLog?
+  let clock: () -> Instant
+  var schedule: FrameSchedule
   var lostFlips = LostFlips()
+  /// Until when the first frame waits for the picture of its screen; nil once it does not.
+  var patienceEnds: Instant?
+  /// When the touch was that the next frame shows.
+  private(set) var newestTouch: Instant?
+  /// Whether there is something else to show than before.
+  var isChanged = true
   var layers: [Layer] = []
+  /// The frame that is composed, bottom first.
   var frame: [PlacedBuffer] = []
   /// The frame that was handed to the display last, bottom first.
   var shown: [PlacedBuffer] = []
@@ -84,8 +85,7 @@ package final class Output: Presenter {
     self.pacing = pacing
     self.clock = clock
     panel = Panel(of: display, configuration: configuration.outputs[0].display)
-    frameClock = FrameClock(
-      refreshRate: display.mode.refreshRate, hasVerticalBlank: display.hasVerticalBlank)
+    schedule = FrameSchedule(for: display)
     controller = InteractivePushNavigationController(
       rootScreen: source.root, configuration: configuration, panel: panel)
     let now = clock()
@@ -130,12 +130,8 @@ package final class Output: Presenter {
     flips += 1
     lostFlips.flipped()
     // Whether a driver counts vertical blanks is known from the first frame on.
-    if flips == 1 {
-      frameClock = FrameClock(
-        refreshRate: display.mode.refreshRate, hasVerticalBlank: display.hasVerticalBlank)
-    }
-    frameClock.flipped(flip, now: now, isConsecutive: wasAnimating)
-    wasAnimating = isMoving
+    if flips == 1 { schedule = FrameSchedule(for: display) }
+    schedule.flipped(flip, at: now, isMoving: isMoving)
     pacing?.flipped(at: flip.time)
   }
 
@@ -175,17 +171,9 @@ package final class Output: Presenter {
 
   /// Sets the first stack of a new controller, and lets the source stand by it.
   private func start(with names: [String], at now: Instant) {
-    controller.addObserver(observer)
+    orders.follow(controller)
     if let navigationObserver { controller.addObserver(navigationObserver) }
-    observer.hasChanged = true
-    var stack = [source.root]
-    if names.first == source.root.name {
-      for name in names.dropFirst() {
-        guard let screen = source.screen(named: name), !stack.contains(where: { $0 === screen })
-        else { break }
-        stack.append(screen)
-      }
-    }
+    let stack = source.stack(named: names)
     if stack.count > 1 { controller.setStack(stack, at: now) }
     source.attach(to: controller, on: panel)
   }
@@ -196,14 +184,10 @@ package final class Output: Presenter {
   package var wakeUp: Instant? {
     var next = controller.nextDeadline
     next.bring(forwardTo: display.wakeUp)
-    next.bring(forwardTo: slot?.deadline)
+    next.bring(forwardTo: schedule.deadline)
     next.bring(forwardTo: sleep.nextDeadline)
     if isWaitingForPicture { next.bring(forwardTo: patienceEnds) }
     return next
-  }
-
-  private var isWaitingForPicture: Bool {
-    patienceEnds != nil && !light.isDark && !source.isFinished(controller.topScreen)
   }
 
   /// Does what is due, once everything that happened has been taken in.
@@ -215,80 +199,8 @@ package final class Output: Presenter {
     }
     if let deadline = controller.nextDeadline, deadline <= now { controller.advance(to: now) }
     try sleepOrWake(at: now)
-    prepareScreensIfNeeded()
+    orderPictures()
     try presentIfDue(at: now)
     if try setLight() { try presentIfDue(at: now) }
-  }
-
-  private func presentIfDue(at now: Instant) throws(DisplayError) {
-    guard isChanged || isMoving, display.canPresent else {
-      slot = nil
-      if display.canPresent { wasAnimating = false }
-      if controller.isAtRest { pacing?.write() }
-      return
-    }
-    if let patienceEnds, now < patienceEnds, isWaitingForPicture { return }
-    patienceEnds = nil
-    let due = slot ?? frameClock.nextSlot(from: now)
-    slot = due
-    if due.deadline <= now { try presentFrame(for: due, at: now) }
-  }
-
-  /// Whether every frame differs from the last.
-  private var isMoving: Bool { controller.isAnimating && !light.isDark }
-
-  private func presentFrame(for due: FrameSlot, at now: Instant) throws(DisplayError) {
-    slot = nil
-    controller.advance(to: now)
-    prepareScreensIfNeeded()
-    isChanged = false
-    compose()
-    // A transition under way is presented in every slot, to keep the clock's rhythm.
-    if !isMoving, isShown(frame) {
-      wasAnimating = false
-      return
-    }
-    do throws(DisplayError) {
-      try display.present(frame, at: now)
-    } catch {
-      isChanged = true
-      throw error
-    }
-    let presented = clock()
-    frameClock.composed(inSeconds: presented.seconds(since: now))
-    let isDragged = controller.percentDrivenInteractiveTransition != nil
-    pacing?.presented(
-      scheduled: due.deadline, presented: presented, newestSample: isDragged ? newestTouch : nil)
-    swap(&frame, &shown)
-    for mirror in mirrors { mirror.show(shown) }
-    // A display without descriptor has flipped already, and no event will ask for what follows.
-    if display.pollDescriptor == nil {
-      try readFlips(at: presented)
-      if isMoving { slot = frameClock.nextSlot(from: presented) }
-      if controller.isAtRest { pacing?.write() }
-    }
-  }
-
-  /// Orders the pictures that may be on the glass next, where those have become others.
-  ///
-  /// They do at the decision already: the next swipe does not wait for the settle. And an
-  /// application may lead elsewhere from a screen that stays.
-  private func prepareScreensIfNeeded() {
-    let top = controller.topScreen
-    let destination = top.interactivePushDestination
-    if observer.hasChanged || top !== preparedTop {
-      isChanged = true
-    } else if destination === preparedDestination {
-      return
-    }
-    observer.hasChanged = false
-    preparedTop = top
-    preparedDestination = destination
-    var needed = [top]
-    controller.layers(into: &layers)
-    needed += layers.map(\.screen)
-    if let destination { needed.append(destination) }
-    needed += controller.stack.dropLast().suffix(1)
-    source.prepare(needed: needed, likely: source.destinations(linkedFrom: top))
   }
 }
