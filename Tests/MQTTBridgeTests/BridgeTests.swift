@@ -92,11 +92,11 @@ import Testing
 
   @Test func `goes on, and leaves, while the broker's address is looked up in vain`() throws {
     let folder = try TemporaryFolder()
-    let kiosk = try startKiosk(in: folder)
     let bridge = try startBridge(
       to: TestBroker(), in: folder, host: "mqtt.example.org",
       environment: ["LD_PRELOAD": try DeafResolver.build(in: folder)])
     try bridge.wait(for: DeafResolver.beginning)
+    let kiosk = try startKiosk(in: folder)
     try bridge.wait(for: "connected to the kiosk")
     kiosk.end()
     try bridge.wait(for: "the kiosk is gone")
