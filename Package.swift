@@ -265,8 +265,8 @@ let package = Package(
       "KioskRuntimeTests",
       [
         "AllocationCounting", "Composition", "Configuration", "ControlClient", "ControlProtocol",
-        "DisplayOutput", "FakeLibdrm", "Geometry", "Gestures", "KioskRuntime", "LinuxIO",
-        "Navigation", "Presence", "PreviewLink", "PreviewStandIn",
+        "DeviceEvents", "DisplayOutput", "FakeLibdrm", "Geometry", "Gestures", "KioskRuntime",
+        "LinuxIO", "Navigation", "Presence", "PreviewLink", "PreviewStandIn", "Seating",
         "TestFiles", "TouchInput", "TouchRecording",
       ]),
     tests(

@@ -74,6 +74,41 @@ import Testing
     }
   }
 
+  /// What systemd does with the unit while it stops it.
+  struct Job: Sendable, CustomTestStringConvertible {
+    var list: String
+    var mainProcess = "123"
+    var isNoted: Bool
+    var testDescription: String { "'\(list)' with the main process '\(mainProcess)'" }
+  }
+
+  @Test(
+    arguments: units,
+    [
+      Job(list: "7 kiosk-navigator.service restart running", isNoted: true),
+      Job(list: "7 kiosk-navigator.service stop running", isNoted: false),
+      Job(list: "", isNoted: false),
+      // It has ended by itself, and leaves no picture to anybody.
+      Job(list: "7 kiosk-navigator.service restart running", mainProcess: "", isNoted: false),
+    ])
+  func `notes a restart for the program, and nothing else`(unit: String, job: Job) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "#!/bin/sh\n[ \"$*\" = 'list-jobs --no-legend UNIT' ] && echo '\(job.list)'\n",
+      to: "systemctl")
+    try scratch.allow(0o755, "systemctl")
+    let prefix = "ExecStop=-+sh -c '"
+    let line = try #require(try settings(of: unit).first { $0.hasPrefix(prefix) })
+    let script = line.dropFirst(prefix.count).dropLast().replacing("%n", with: "UNIT")
+    _ = try Tool.run(
+      "/usr/bin/env",
+      [
+        "PATH=\(scratch.path):/usr/bin:/bin", "MAINPID=\(job.mainProcess)",
+        "RUNTIME_DIRECTORY=\(scratch.path)", "sh", "-c", String(script),
+      ])
+    #expect(FileManager.default.fileExists(atPath: scratch.file("restart")) == job.isNoted)
+  }
+
   private func analyze(_ arguments: String...) throws -> BuiltProgram.Result {
     try Tool.run("/usr/bin/systemd-analyze", ["--no-pager"] + arguments)
   }

@@ -121,7 +121,7 @@ extension Kiosk {
     for station in stations { station.leaveCards(held, at: now) }
     for path in held { cards.forget(path) }
     keepCards()
-    DescriptorStore.waitUntilDone()
+    store.waitUntilDone()
   }
 
   private func takeMaster() {

@@ -13,30 +13,36 @@ internal import Seating
 /// ```
 extension Kiosk {
   /// Whether somebody keeps cards: a service manager, where no seat manager lends them.
-  private var isSucceeded: Bool {
-    guard options.display == .kms, ServiceNotifier.hasSupervisor else { return false }
+  static func isSucceeded(_ options: KioskOptions, on claim: PanelClaim) -> Bool {
     if case .seat = claim { return false }
-    return true
+    return options.display == .kms && ServiceNotifier.hasSupervisor
   }
 
   /// Takes the cards that a former run has left.
-  ///
-  /// Where another console is shown, its programs are to have them: they are opened anew on return.
   func takeOverCards() {
-    DescriptorStore.takeAll { name, file in
-      guard isSucceeded, isHere, let path = Card.path(of: file.rawValue),
-        name == Self.nameInStore(path)
-      else { return DescriptorStore.forget(name) }
-      do throws(SystemError) {
-        let card = try Card.takenOver(from: file, path: path)
-        cards.adopt(card)
-        storedCards[path] = ObjectIdentifier(card)
-        log.write(.info, "the panel on \(path) was taken over from the former run")
-      } catch {
-        // It is opened anew, if it is there at all.
-        log.write(.info, error.description)
-        DescriptorStore.forget(name)
-      }
+    DescriptorStore.takeAll(takeOver)
+  }
+
+  /// Takes a card that a former run has left, or has it forgotten.
+  ///
+  /// Where another console is shown, its programs are to have it: it is opened anew on return.
+  ///
+  /// - Parameters:
+  ///   - name: What it is kept by.
+  ///   - file: The card, open, whatever it is in truth.
+  func takeOver(_ name: String, _ file: consuming FileDescriptor) {
+    guard isSucceeded, isHere, let path = Card.path(of: file.rawValue),
+      name == Self.nameInStore(path)
+    else { return store.forget(name) }
+    do throws(SystemError) {
+      let card = try Card.takenOver(from: file, path: path)
+      cards.adopt(card)
+      storedCards[path] = StoredCard(card: card)
+      log.write(.info, "the panel on \(path) was taken over from the former run")
+    } catch {
+      // It is opened anew, if it is there at all.
+      log.write(.info, error.description)
+      store.forget(name)
     }
   }
 
@@ -45,14 +51,14 @@ extension Kiosk {
   /// To be called when displays have come or gone.
   func keepCards() {
     guard isSucceeded else { return }
-    var open: [String: ObjectIdentifier] = [:]
+    var open: [String: StoredCard] = [:]
     for card in cards.openCards where card.isMaster {
-      open[card.path] = ObjectIdentifier(card)
-      if storedCards[card.path] == ObjectIdentifier(card) { continue }
-      DescriptorStore.keep(card.descriptor, named: Self.nameInStore(card.path))
+      open[card.path] = StoredCard(card: card)
+      if storedCards[card.path]?.card === card { continue }
+      store.keep(card.descriptor, named: Self.nameInStore(card.path))
     }
     for path in storedCards.keys where open[path] == nil {
-      DescriptorStore.forget(Self.nameInStore(path))
+      store.forget(Self.nameInStore(path))
     }
     storedCards = open
   }
@@ -70,7 +76,7 @@ extension Kiosk {
 
   /// Has nothing kept any more.
   func forgetCards() {
-    for path in storedCards.keys { DescriptorStore.forget(Self.nameInStore(path)) }
+    for path in storedCards.keys { store.forget(Self.nameInStore(path)) }
     storedCards = [:]
   }
 

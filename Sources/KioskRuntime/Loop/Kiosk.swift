@@ -77,8 +77,12 @@ package final class Kiosk: EventHandler {
   // What there is to show, to touch and to press.
   /// The machine's cards, shared by all stations.
   let cards: GraphicsCards
-  /// Those that systemd keeps, by their device files.
-  var storedCards: [String: ObjectIdentifier] = [:]
+  /// Keeps them open from one run to the next.
+  var store = DescriptorStore()
+  /// Whether it does.
+  var isSucceeded: Bool
+  /// Those that it keeps, by their device files.
+  var storedCards: [String: StoredCard] = [:]
   /// Nil where there is no panel to plug in.
   var cardWatch: CardWatch?
   /// The window in place of all, in a preview.
@@ -151,6 +155,7 @@ package final class Kiosk: EventHandler {
     }
     notifier = ServiceNotifier(at: MonotonicClock.now)
     claim = Self.claimPanel(options)
+    isSucceeded = Self.isSucceeded(options, on: claim)
     switching = ConsoleSwitching(isAllowed: true, state: claim.state)
     let devices = claim.devices
     cards = GraphicsCards(

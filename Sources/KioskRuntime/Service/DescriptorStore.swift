@@ -7,7 +7,28 @@ internal import LinuxIO
 /// A card in it stays open, with the last frame on the panel, and its right to set modes. What is in
 /// the store comes back with each start until it is forgotten; systemd closes it when the service is
 /// stopped for good. Without systemd nothing is kept and nothing comes.
-enum DescriptorStore {
+struct DescriptorStore {
+  private let send: (_ message: String, _ descriptor: Int32?) -> Void
+  private let wait: () -> Void
+
+  /// The store that systemd has for the service.
+  init() {
+    self.init(through: Self.notify, waitingBy: Self.waitForSystemd)
+  }
+
+  /// Tells somebody else than systemd.
+  ///
+  /// - Parameters:
+  ///   - send: Takes each message, some with a descriptor that is borrowed.
+  ///   - wait: Waits until they were done.
+  init(
+    through send: @escaping (_ message: String, _ descriptor: Int32?) -> Void,
+    waitingBy wait: @escaping () -> Void
+  ) {
+    self.send = send
+    self.wait = wait
+  }
+
   /// Takes what a former run has left; to be called once.
   ///
   /// - Parameter body: Is given each file with the name by which it was kept.
@@ -31,22 +52,32 @@ enum DescriptorStore {
   /// - Parameters:
   ///   - descriptor: Borrowed; systemd gets one of its own.
   ///   - name: Letters, digits and `-`; of one file at a time.
-  static func keep(_ descriptor: Int32, named name: String) {
+  func keep(_ descriptor: Int32, named name: String) {
     // What the store had under the name is another file by now, and of no use.
     forget(name)
-    var descriptor = descriptor
-    // SAFETY: text and number are lent for the call.
-    _ = unsafe sd_pid_notify_with_fds(0, 0, "FDSTORE=1\nFDNAME=\(name)", &descriptor, 1)
-  }
-
-  /// Waits until systemd has done what it was told, for half a second at most.
-  static func waitUntilDone() {
-    _ = sd_notify_barrier(0, 500_000)
+    send("FDSTORE=1\nFDNAME=\(name)", descriptor)
   }
 
   /// Has a file closed that was kept.
-  static func forget(_ name: String) {
-    // SAFETY: the text is lent as a C string for the length of the call.
-    _ = unsafe sd_notify(0, "FDSTOREREMOVE=1\nFDNAME=\(name)")
+  func forget(_ name: String) {
+    send("FDSTOREREMOVE=1\nFDNAME=\(name)", nil)
+  }
+
+  /// Waits until systemd has done what it was told, for half a second at most.
+  func waitUntilDone() { wait() }
+
+  private static func notify(_ message: String, _ descriptor: Int32?) {
+    // A supervisor that does not listen is its own affair; without one this is a no-op.
+    if var descriptor {
+      // SAFETY: text and number are lent for the call.
+      _ = unsafe sd_pid_notify_with_fds(0, 0, message, &descriptor, 1)
+    } else {
+      // SAFETY: the text is lent as a C string for the length of the call.
+      _ = unsafe sd_notify(0, message)
+    }
+  }
+
+  private static func waitForSystemd() {
+    _ = sd_notify_barrier(0, 500_000)
   }
 }

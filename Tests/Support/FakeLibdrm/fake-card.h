@@ -93,6 +93,8 @@ struct fake_card {
   struct fake_event flips[MAXIMUM], last_event;
   struct fake_event queue[MAXIMUM];
   int queue_count;
+  char light[128];
+  bool was_lit;
   char log[16384];
 };
 
@@ -125,5 +127,7 @@ void fake_finish_flips(fake_card *card, uint32_t crtcs);
 bool fake_is_in_flight(const fake_card *card, uint32_t crtcs);
 /// Puts a flip in flight on these CRTCs.
 void fake_start_flip(fake_card *card, uint32_t crtcs, void *data);
+/// Switches the light, where the card has one, when its first CRTC has gone off or on.
+void fake_switch_light(fake_card *card);
 /// What libdrm's calls answer: 0, or -errno with errno set.
 int fake_answer(int error);

@@ -138,6 +138,7 @@ static int commit(fake_card *card, int fd, const struct _drmModeAtomicReq *reque
   if (error || test) memcpy(card->properties, before, sizeof before);
   if (error || test) return error;
   card->used_atomic = true;
+  fake_switch_light(card);
   if (!(flags & DRM_MODE_ATOMIC_NONBLOCK)) fake_finish_flips(card, crtcs);
   if (event) fake_start_flip(card, crtcs, data);
   return 0;
@@ -201,6 +202,7 @@ int drmModeSetCrtc(int fd, uint32_t crtc, uint32_t framebuffer, uint32_t x, uint
   }
   for (int i = 0; i < count; i++) fake_property(card, connectors[i], "CRTC_ID")->value = crtc;
   stop_undriven(card);
+  fake_switch_light(card);
   return 0;
 }
 

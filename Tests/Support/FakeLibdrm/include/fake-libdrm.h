@@ -77,6 +77,10 @@ void fake_fail(fake_card *card, const char *call, int error, int skip, int times
 /// Forgets the failures that have not happened yet.
 void fake_forgive(fake_card *card);
 
+/// Has the kernel switch a light off when it turns the card's first CRTC off, and on when it turns it
+/// on: the file is its bl_power.
+void fake_set_light(fake_card *card, const char *path);
+
 // Flips.
 
 /// Does the flip in flight on the CRTC of that place; false where there is none.

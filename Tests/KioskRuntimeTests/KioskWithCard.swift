@@ -1,0 +1,107 @@
+import Configuration
+import FakeLibdrm
+import Geometry
+import LinuxIO
+import TestFiles
+
+@testable import DisplayOutput
+@testable import KioskRuntime
+
+/// A kiosk that nobody runs, with a fake card, and what it tells whoever keeps cards.
+///
+/// A test puts a display on the card into the station. Nobody can wait for such a card's flips, so what
+/// the station opens by itself is memory.
+@safe final class KioskWithCard {
+  static let path = "/dev/dri/fake"
+
+  let folder: TemporaryFolder
+  let raw: OpaquePointer
+  let crtc: UInt32
+  let kiosk: Kiosk
+  /// What the store was told, oldest first, and `wait` where that was waited for.
+  private(set) var told: [String] = []
+  /// The descriptors that it was given.
+  private(set) var given: [Int32] = []
+  private let logFile: FileDescriptor
+
+  /// Makes a kiosk that is started by a service manager.
+  init() throws {
+    folder = try TemporaryFolder()
+    logFile = try FileDescriptor.creating(folder.file("log"))
+    unsafe raw = fake_card_create("fake")
+    crtc = unsafe fake_add_crtc(raw)
+    // An HDMI connector where something is plugged in, and a primary plane of XRGB8888.
+    unsafe fake_add_mode(raw, fake_add_connector(raw, 11, 1, 1, 1), 320, 200, 16_000, true)
+    unsafe fake_add_plane(raw, 1, 1, [0x3432_5258], 1)
+    try folder.write(Self.configuration(mode: "320x200"), to: "kiosk.yaml")
+    kiosk = try Kiosk(
+      KioskOptions(source: .file(folder.file("kiosk.yaml")), display: .headless),
+      of: .kioskNavigator, log: Log(descriptor: logFile.rawValue, hasPriorities: false))
+    kiosk.isSucceeded = true
+    kiosk.store = DescriptorStore(
+      through: { [unowned self] message, descriptor in
+        told.append(String(message.map { $0 == "\n" ? " " : $0 }))
+        if let descriptor { given.append(descriptor) }
+      }, waitingBy: { [unowned self] in told.append("wait") })
+    station.openDisplay(at: MonotonicClock.now)
+  }
+
+  deinit {
+    // A kiosk that does not run is never closed.
+    kiosk.loop.removeAll()
+    unsafe fake_card_destroy(raw)
+  }
+
+  static func configuration(mode: String) -> String {
+    """
+    screens:
+      red: {color: '#ff0000', push: blue}
+      blue: {color: '#0000ff'}
+    outputs:
+      - {root: red, display: {mode: \(mode)}, touch: {device: none-of-these}}
+    """
+  }
+
+  var station: Station { kiosk.stations[0] }
+
+  var log: String {
+    get throws { String(decoding: try folder.contents("log"), as: UTF8.self) }
+  }
+
+  /// Opens the card as the product does.
+  func openCard() throws -> Card {
+    try Card(adopting: FileDescriptor(owning: unsafe fake_card_open(raw)), path: Self.path)
+  }
+
+  /// Keeps a file that a run has opened which is gone now.
+  func leaveCard() throws {
+    try withExtendedLifetime(openCard()) { unsafe fake_keep(raw) }
+  }
+
+  /// The card's file that is kept, for a process that has not opened it.
+  func takeOver() throws -> Card {
+    try Card.takenOver(from: FileDescriptor(owning: unsafe fake_hand_over(raw)), path: Self.path)
+  }
+
+  /// Gives the station a display on a card.
+  func put(_ card: Card) throws {
+    station.closeDisplay(at: MonotonicClock.now)
+    let survey = CardSurvey([card], DisplayInventory(cards: [try card.info()]))
+    try put(kiosk.cards.openDisplay(0, of: survey))
+  }
+
+  /// Gives the station a display.
+  func put(_ display: any Display) throws {
+    station.closeDisplay(at: MonotonicClock.now)
+    guard let screens = station.screens else { return }
+    station.output = Output(
+      display: display, source: screens, configuration: station.configuration,
+      stack: ["red", "blue"], sleep: station.sleep)
+  }
+
+  /// Forgets what was told.
+  func clearTold() {
+    told.removeAll()
+    given.removeAll()
+  }
+}
