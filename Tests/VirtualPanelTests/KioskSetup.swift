@@ -1,4 +1,5 @@
 import Geometry
+import TouchRecording
 
 /// How the kiosk under test is configured, and what it must show for that.
 struct KioskSetup: CustomStringConvertible, Sendable {
@@ -25,6 +26,7 @@ struct KioskSetup: CustomStringConvertible, Sendable {
 
   /// The panel's size as the configuration tells it; at 160 dpi, nearly, a pixel is a point.
   private static let millimetres = (width: 102.0, height: 76.0)
+  private static let physicalSize = "\(Int(millimetres.width))x\(Int(millimetres.height))"
 
   /// Pixels of one point (1/160 inch) along the logical x axis.
   var pixelsPerPoint: Double {
@@ -38,21 +40,36 @@ struct KioskSetup: CustomStringConvertible, Sendable {
 
   /// The configuration file.
   var configuration: String {
-    var lines = ["root: home", "screens:"]
+    (["root: home"] + screenLines + [panelConfiguration]).joined(separator: "\n")
+  }
+
+  /// The configuration file of a kiosk with several panels like this one, each with another root and
+  /// touchscreen.
+  func configuration(
+    of panels: [(connector: String, root: TestScreen, touchscreen: PanelModel)]
+  ) -> String {
+    let outputs = panels.map { panel in
+      "  - {root: \(panel.root), touch: {device: \(panel.touchscreen.name)}, display: "
+        + "{connector: \(panel.connector), mode: 640x480, physicalSize: \(Self.physicalSize)}}\n"
+    }
+    return (screenLines + ["outputs:\n"]).joined(separator: "\n") + outputs.joined()
+  }
+
+  private var screenLines: [String] {
+    var lines = ["screens:"]
     for (index, screen) in TestScreen.allCases.enumerated() {
       lines += ["  \(screen.rawValue):", "    image: /test/\(fileName(of: screen))"]
       if index + 1 < TestScreen.allCases.count {
         lines.append("    push: \(TestScreen.allCases[index + 1].rawValue)")
       }
     }
-    return (lines + [panelConfiguration]).joined(separator: "\n")
+    return lines
   }
 
   /// The part of the configuration that says how the panel is.
   var panelConfiguration: String {
-    let millimetres = "\(Int(Self.millimetres.width))x\(Int(Self.millimetres.height))"
     let lines =
-      ["display:", "  mode: 640x480", "  physicalSize: \(millimetres)"]
+      ["display:", "  mode: 640x480", "  physicalSize: \(Self.physicalSize)"]
       + displayLines.map { "  " + $0 }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -9,6 +9,13 @@ extension PanelModel {
     x: AxisRange(minimum: 0, maximum: Int32(VirtualPanel.size.width) * 10),
     y: AxisRange(minimum: 0, maximum: Int32(VirtualPanel.size.height) * 10))
 
+  /// The touchscreen of a second panel, which is as large.
+  static let tenthsOfSecond: PanelModel = {
+    var model = tenthsOfPixels
+    model.name = "tenths of the second"
+    return model
+  }()
+
   /// The recording in the guest of `swipe` on this touchscreen.
   var recordingPath: String {
     "/test/\(name.replacing(" ", with: "-")).evemu"

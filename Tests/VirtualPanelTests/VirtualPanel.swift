@@ -14,7 +14,8 @@ actor VirtualPanel {
   private let machine: VirtualMachine
   private let build: URL
   private var isStarted = false
-  private var touchscreen = ""
+  /// What is plugged in at each output, as the kernel calls it.
+  private var touchscreens: [Int: String] = [:]
 
   /// Boots a machine with the driver into the system.
   init(driver: PanelDriver, system: PanelSystem, build: URL, files: URL) throws {
@@ -84,22 +85,22 @@ actor VirtualPanel {
   }
 
   /// Plugs a monitor in that prefers a size; virtio-gpu only.
-  func plugMonitor(_ size: PixelSize = VirtualPanel.size) throws {
-    try machine.cable.plug(size)
+  func plugMonitor(_ size: PixelSize = VirtualPanel.size, into output: Int = 0) throws {
+    try machine.cable.plug(size, into: output)
   }
 
   /// Plugs the monitor out, and waits until the guest has noticed; virtio-gpu only.
-  func unplugMonitor() throws {
+  func unplugMonitor(from output: Int = 0) throws {
     // QEMU drops an order that changes nothing, and to it a new machine has no monitor.
-    try machine.cable.plug(Self.size)
-    try machine.cable.unplug()
+    try machine.cable.plug(Self.size, into: output)
+    try machine.cable.unplug(from: output)
     try wait(until: "grep -q disconnected /sys/class/drm/card*-*/status")
   }
 
   /// Plugs the monitor out and in again before anybody looks; virtio-gpu only.
-  func jerkMonitor() throws {
-    try machine.cable.unplug()
-    try machine.cable.plug(Self.size)
+  func jerkMonitor(at output: Int = 0) throws {
+    try machine.cable.unplug(from: output)
+    try machine.cable.plug(Self.size, into: output)
   }
 
   /// Waits until a line of shell, run as root, succeeds.
@@ -138,23 +139,25 @@ actor VirtualPanel {
   // MARK: Touch
 
   /// Plugs a touchscreen in; the one that was plugged in before goes.
-  func plugTouchscreen(_ model: PanelModel = .tenthsOfPixels) throws {
-    try plug(model.recordingPath)
+  func plugTouchscreen(_ model: PanelModel = .tenthsOfPixels, at output: Int = 0) throws {
+    try plug(model.recordingPath, at: output)
   }
 
   /// Plugs a device in that a recording in the guest describes; the one that was plugged in before
   /// goes.
-  func plug(_ recording: String) throws {
-    let answer = try play(["plug \(recording)"])
-    touchscreen = String(answer.dropFirst("ok ".count))
+  func plug(_ recording: String, at output: Int = 0) throws {
+    let answer = try play(["plug \(recording)"], at: output)
+    touchscreens[output] = String(answer.dropFirst("ok ".count))
   }
 
   /// Waits until the kiosk has opened what was plugged in and has nothing left to do.
   func waitUntilKioskListens() throws {
     let deadline = Deadline.seconds(30)
-    while try machine.shell.answer(to: "kiosk_listens_to \(touchscreen)").status != 0 {
-      if deadline.hasPassed {
-        throw PanelFailure("the kiosk does not open \(touchscreen) \(deadline)\n\(try log())")
+    for touchscreen in touchscreens.values {
+      while try machine.shell.answer(to: "kiosk_listens_to \(touchscreen)").status != 0 {
+        if deadline.hasPassed {
+          throw PanelFailure("the kiosk does not open \(touchscreen) \(deadline)\n\(try log())")
+        }
       }
     }
   }
@@ -163,11 +166,11 @@ actor VirtualPanel {
   ///
   /// - Returns: The last answer.
   @discardableResult
-  func play(_ script: [String]) throws -> String {
-    try machine.touch.send(script.map { $0 + "\n" }.joined())
+  func play(_ script: [String], at output: Int = 0) throws -> String {
+    try machine.touch[output].send(script.map { $0 + "\n" }.joined())
     var answer = ""
     for line in script {
-      answer = try machine.touch.line(by: .seconds(60))
+      answer = try machine.touch[output].line(by: .seconds(60))
       guard answer.hasPrefix("ok") else { throw PanelFailure("\(line): \(answer)") }
     }
     return answer
@@ -201,18 +204,18 @@ actor VirtualPanel {
   ///
   /// The picture is read back as often as it takes; nothing is assumed of how soon it comes. A
   /// kiosk that was started and has gone by itself is not waited for.
-  func expect(_ picture: Pixmap, of kiosk: KioskSetup) throws {
+  func expect(_ picture: Pixmap, of kiosk: KioskSetup, at output: Int = 0) throws {
     let deadline = Deadline.seconds(20)
     switch driver {
-    case .virtioGPU, .bochs:
-      var shown = try screenshot()
+    case .virtioGPU, .virtioGPUOfTwo, .bochs:
+      var shown = try screenshot(of: output)
       while shown != picture {
         try checkKioskLives()
         if deadline.hasPassed {
           throw PanelFailure(
             "\(try describeDifference(of: shown, from: picture)) \(deadline)\n\(try log())")
         }
-        shown = try screenshot()
+        shown = try screenshot(of: output)
       }
     case .vkms:
       let expected = kiosk.checksum(of: picture)
@@ -226,9 +229,10 @@ actor VirtualPanel {
   }
 
   /// What the panel shows; virtio-gpu only.
-  func screenshot() throws -> Pixmap {
+  func screenshot(of output: Int = 0) throws -> Pixmap {
     let file = machine.folder.appending(path: "screen.ppm")
-    try machine.monitor.execute("screendump", ["filename": file.path])
+    try machine.monitor.execute(
+      "screendump", ["filename": file.path, "device": "display", "head": output])
     return try Pixmap(contentsOf: file)
   }
 

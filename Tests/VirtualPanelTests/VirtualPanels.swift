@@ -89,7 +89,7 @@ actor VirtualPanels {
         }
       }
     }
-    for model in [.tenthsOfPixels] + PanelModel.all {
+    for model in [.tenthsOfPixels, .tenthsOfSecond] + PanelModel.all {
       let name = URL(filePath: model.recordingPath).lastPathComponent
       try Data(model.swipe.text).write(to: folder.appending(path: name))
     }

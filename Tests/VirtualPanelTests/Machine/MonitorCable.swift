@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// The cable between the virtual graphics card and a monitor; virtio-gpu only.
+/// The cables between the virtual graphics card and its monitors; virtio-gpu only.
 ///
 /// QEMU's D-Bus display takes the place of a window. What it is told of its size, the card tells the
 /// guest as a monitor that was plugged in, unplugged, or prefers another mode: a hot-plug event like
-/// any other. From the machine's start on a monitor is plugged in.
+/// any other. From the machine's start on a monitor is plugged into the first output.
 ///
 /// Two moves right after each other are one event for the guest, as on a panel whose line is slow.
 struct MonitorCable {
@@ -25,25 +25,28 @@ struct MonitorCable {
   var busCommand: String { "dbus-daemon --session --fork --print-pid --address='\(bus)'" }
 
   /// Plugs in a monitor that prefers a size, or has the one that is plugged in prefer it.
-  func plug(_ size: PixelSize) throws {
+  func plug(_ size: PixelSize, into output: Int = 0) throws {
     // A monitor of 160 dots an inch.
     try tell(
+      output,
       millimetres: (size.width * 254 / 1600, size.height * 254 / 1600),
       pixels: (size.width, size.height))
   }
 
   /// Plugs the monitor out.
-  func unplug() throws {
-    try tell(millimetres: (0, 0), pixels: (0, 0))
+  func unplug(from output: Int = 0) throws {
+    try tell(output, millimetres: (0, 0), pixels: (0, 0))
   }
 
-  private func tell(millimetres: (Int, Int), pixels: (Int, Int)) throws {
+  private func tell(
+    _ output: Int, millimetres: (Int, Int), pixels: (Int, Int)
+  ) throws {
     let call = Process()
     let answer = Pipe()
     call.executableURL = URL(filePath: "/bin/sh")
     call.arguments = [
       "-c", "exec busctl \"$@\"", "busctl", "--address=\(bus)", "call", "org.qemu",
-      "/org/qemu/Display1/Console_0", "org.qemu.Display1.Console", "SetUIInfo", "qqiiuu",
+      "/org/qemu/Display1/Console_\(output)", "org.qemu.Display1.Console", "SetUIInfo", "qqiiuu",
       "\(millimetres.0)", "\(millimetres.1)", "0", "0", "\(pixels.0)", "\(pixels.1)",
     ]
     call.standardError = answer

@@ -12,7 +12,7 @@ struct QMPClient {
   }
 
   /// Carries out a command that has nothing to tell.
-  func execute(_ command: String, _ arguments: [String: String] = [:]) throws {
+  func execute(_ command: String, _ arguments: [String: Any] = [:]) throws {
     let request: [String: Any] = ["execute": command, "arguments": arguments]
     let line = try JSONSerialization.data(withJSONObject: request)
     try channel.send(String(decoding: line, as: UTF8.self) + "\n")

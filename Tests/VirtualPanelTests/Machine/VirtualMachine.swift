@@ -4,8 +4,8 @@ import Foundation
 final class VirtualMachine {
   let monitor: QMPClient
   let shell: GuestShell
-  /// The script of `virtual-touchscreen`.
-  let touch: Channel
+  /// The script of `virtual-touchscreen`, for each output.
+  let touch: [Channel]
   /// What is plugged into the virtual graphics card.
   let cable: MonitorCable
   /// Sees everything that a machine with a disk of its own shows, from its start on.
@@ -29,7 +29,9 @@ final class VirtualMachine {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let monitorChannel = try Channel(path: folder.appending(path: "monitor").path)
     let shellChannel = try Channel(path: folder.appending(path: "shell").path)
-    touch = try Channel(path: folder.appending(path: "touch").path)
+    touch = try (0..<driver.outputs).map { [folder] output in
+      try Channel(path: folder.appending(path: "touch\(output)").path)
+    }
     cable = MonitorCable(in: folder)
     let eye = folder.appending(path: "witness")
     witness = system.isKept ? Witness(path: eye.path, file: eye.appendingPathExtension("ppm")) : nil
@@ -38,10 +40,11 @@ final class VirtualMachine {
     lifeline = Pipe()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments =
-      ["-c", Self.untilLifelineEnds(with: driver == .virtioGPU ? cable : nil), "machine"]
+      ["-c", Self.untilLifelineEnds(with: driver.hasCable ? cable : nil), "machine"]
       + Self.machine
       + Self.display(driver, on: cable) + Self.disk(of: system)
-      + Self.port(1, "shell", in: folder) + Self.port(2, "touch", in: folder)
+      + Self.port(1, "shell", in: folder)
+      + touch.indices.flatMap { [folder] in Self.port(2 + $0, "touch\($0)", in: folder) }
       + ["-qmp", "pipe:\(folder.appending(path: "monitor").path)"]
       + (system.isKept ? ["-qmp", "pipe:\(eye.path)"] : [])
       + ["-serial", "file:\(folder.appending(path: "console.log").path)"]
@@ -97,7 +100,7 @@ final class VirtualMachine {
   private static func commandLine(_ driver: PanelDriver, _ system: PanelSystem) -> String {
     let console = "quiet panic=-1 vt.global_cursor_default=0 logo.nologo"
     return switch system {
-    case .shell: "console=ttyS0 \(console) panel.driver=\(driver.rawValue)"
+    case .shell: "console=ttyS0 \(console) panel.driver=\(driver.module)"
     case .debian(let disk) where disk.isKept:
       // As on a panel that shows what the kernel has to say, and at the level that the guide names.
       "console=tty0 console=ttyS0 \(console) loglevel=3 root=/dev/vda "
@@ -109,8 +112,12 @@ final class VirtualMachine {
 
   private static func display(_ driver: PanelDriver, on cable: MonitorCable) -> [String] {
     switch driver {
-    case .virtioGPU: ["-device", "virtio-gpu-pci,xres=640,yres=480"] + cable.machineArguments
-    case .bochs: ["-device", "bochs-display,xres=640,yres=480", "-display", "none"]
+    case .virtioGPU, .virtioGPUOfTwo:
+      [
+        "-device",
+        "virtio-gpu-pci,id=display,max_outputs=\(driver.outputs),xres=640,yres=480",
+      ] + cable.machineArguments
+    case .bochs: ["-device", "bochs-display,id=display,xres=640,yres=480", "-display", "none"]
     case .vkms: ["-display", "none"]
     }
   }
