@@ -190,6 +190,76 @@ import Testing
     connector: String, all: [BacklightInfo], name: String?
   ) {
     let connector = ConnectorInfo(id: ID(40), name: connector, status: .connected)
-    #expect(BacklightInfo.of(connector, onCard: "/dev/dri/card0", among: all)?.name == name)
+    let light = BacklightAllotment.backlight(
+      of: connector, onCard: "/dev/dri/card0", beside: [connector], among: all)
+    #expect(light?.name == name)
+  }
+
+  /// A light on the board that is joined to panels.
+  private static func joined(
+    _ name: String, _ kind: BacklightInfo.Kind = .raw, to panels: (PanelDevice.Bus, String)...
+  ) -> BacklightInfo {
+    BacklightInfo(
+      name: name, kind: kind, device: "/sys/devices/platform/\(name)",
+      panels: panels.map { PanelDevice(bus: $0.0, name: $0.1) })
+  }
+
+  private static let a = info("a", .raw, "platform/a")
+  private static let b = info("b", .raw, "platform/b")
+
+  /// Connectors of a card, the backlights there are, and which of them each has.
+  static let severalRows: [(connectors: [String], all: [BacklightInfo], names: [String?])] = [
+    // By order, where nothing is known.
+    (["DSI-1", "DSI-2"], [b, a], ["a", "b"]),
+    (["DSI-1", "HDMI-A-1", "LVDS-1"], [a, b], ["a", nil, "b"]),
+    (["DSI-1", "DSI-2"], [pwm, chip], ["backlight", "10-0045"]),
+    // Nothing is plugged into one that is in brackets.
+    (["(LVDS-1)", "DSI-1"], [a, b], ["a", "a"]),
+    // One for all, and not enough.
+    (["DSI-1", "DSI-2"], [a], ["a", "a"]),
+    (["DSI-1", "DSI-2", "DSI-3"], [a, b], ["a", "b", "a"]),
+    (["eDP-1", "eDP-2"], [pwm, ofCard0], ["acpi_video0", "acpi_video0"]),
+    // One is the connector's own.
+    (["eDP-1", "DSI-1"], [chip, intel], ["intel_backlight", "10-0045"]),
+    (["eDP-1", "eDP-2"], [pwm, first], ["first", "backlight"]),
+    // The device tree tells.
+    (
+      ["DSI-1", "LVDS-1"],
+      [joined("a", to: (.platform, "panel")), joined("b", to: (.dsi, "fe.dsi.0"))], ["b", "a"]
+    ),
+    (
+      ["DSI-1", "DSI-2"],
+      [
+        joined("a", .platform, to: (.dsi, "2.dsi.0")),
+        joined("b", .platform, to: (.dsi, "1.dsi.0")),
+      ],
+      ["b", "a"]
+    ),
+    (["LVDS-1", "DSI-1"], [a, joined("b", .platform, to: (.dsi, "fe.dsi.0"))], ["a", "b"]),
+    (["DSI-1"], [a, joined("b", to: (.dsi, "fe.dsi.0"))], ["b"]),
+    (["eDP-1"], [a, joined("b", to: (.dsi, "fe.dsi.0"))], ["a"]),
+    (
+      ["DSI-1", "DSI-2", "SPI-1"],
+      [
+        joined("both", to: (.dsi, "1.dsi.0"), (.dsi, "2.dsi.0")), joined("a", to: (.spi, "spi0.0")),
+      ],
+      ["both", "both", "a"]
+    ),
+  ]
+
+  @Test(arguments: severalRows)
+  func `is another for each built-in panel, as far as there are enough`(
+    connectors: [String], all: [BacklightInfo], names: [String?]
+  ) {
+    let connectors = connectors.enumerated().map { place, name in
+      ConnectorInfo(
+        id: ID(UInt32(place + 1)), name: name.filter { !"()".contains($0) },
+        status: name.hasPrefix("(") ? .disconnected : .connected)
+    }
+    let lights = connectors.map {
+      BacklightAllotment.backlight(
+        of: $0, onCard: "/dev/dri/card0", beside: connectors, among: all)?.name
+    }
+    #expect(lights == names)
   }
 }

@@ -28,11 +28,11 @@ import Testing
   }
 
   /// Two displays of a card with two built-in panels.
-  private func displays() throws -> [KMSDisplay] {
+  private func displays(_ type: Int32 = DRM_MODE_CONNECTOR_eDP) throws -> [KMSDisplay] {
     let card = FakeCard()
     for place in 0..<2 as Range<UInt32> {
       card.addCRTC()
-      card.addConnector(DRM_MODE_CONNECTOR_eDP, counter: place + 1, possibleCRTCs: 1 << place)
+      card.addConnector(type, counter: place + 1, possibleCRTCs: 1 << place)
       card.addMode(8, 4, preferred: true)
       card.addPlane(possibleCRTCs: 1 << place)
     }
@@ -40,7 +40,8 @@ import Testing
     let survey = CardSurvey([shared], DisplayInventory(cards: [try shared.info()]))
     let cards = GraphicsCards(
       [DisplayRequest(), DisplayRequest()],
-      backlights: Backlights(in: folder.file("backlight"), rememberingIn: nil))
+      backlights: Backlights(
+        in: folder.file("backlight"), buses: folder.file("bus"), rememberingIn: nil))
     return try [0, 1].map { try cards.openDisplay($0, of: survey) }
   }
 
@@ -76,6 +77,32 @@ import Testing
     #expect(try brightness("board") == "0")
     displays[1].close()
     #expect(try brightness("board") == "187")
+  }
+
+  @Test func `are one each on the board, too, dark by themselves`() throws {
+    try add("b", on: "platform/b")
+    try add("a", on: "platform/a")
+    let displays = try displays()
+    #expect(displays.map { $0.backlight?.name } == ["a", "b"])
+    try displays[0].backlight?.turnOff()
+    #expect(try brightness("a") == "0")
+    #expect(try brightness("b") == "187")
+  }
+
+  @Test func `go by the panels that the device tree joins them to`() throws {
+    try add("a", on: "platform/a")
+    try folder.write("\0\0\0\u{21}", to: "platform/a/of_node/phandle")
+    try add("b", on: "platform/b")
+    try folder.write("\0\0\0\u{22}", to: "platform/b/of_node/phandle")
+    // Lit by the panel itself.
+    try add("c", on: "platform/1.dsi/1.dsi.0")
+    try folder.link("bus/mipi-dsi/devices/1.dsi.0", to: folder.file("platform/1.dsi/1.dsi.0"))
+    try folder.write("\0\0\0\u{22}", to: "bus/mipi-dsi/devices/2.dsi.0/of_node/backlight")
+    try folder.write("\0\0\0\u{21}", to: "bus/platform/devices/panel/of_node/backlight")
+    try folder.link("bus/platform/devices/b", to: folder.file("platform/b"))
+    #expect(
+      try displays(DRM_MODE_CONNECTOR_DSI).map { $0.backlight?.name } == ["c", "b"])
+    #expect(try displays(DRM_MODE_CONNECTOR_DPI).map { $0.backlight?.name } == ["a", "c"])
   }
 
   @Test func `on a graphics device are its cards' alone`() throws {

@@ -24,11 +24,13 @@ package struct BacklightInfo: Hashable, Sendable {
   package var connectorName: String?
   /// The cards that hang on the same device, as `card0`: that is a graphics device.
   package var cards: [String]
+  /// The panels that it is joined to, where there are several backlights and the kernel tells.
+  package var panels: [PanelDevice]
 
   /// Describes a backlight.
   package init(
     name: String, kind: Kind, device: String, connectorID: UInt32? = nil,
-    connectorName: String? = nil, cards: [String] = []
+    connectorName: String? = nil, cards: [String] = [], panels: [PanelDevice] = []
   ) {
     self.name = name
     self.kind = kind
@@ -36,11 +38,17 @@ package struct BacklightInfo: Hashable, Sendable {
     self.connectorID = connectorID
     self.connectorName = connectorName
     self.cards = cards
+    self.panels = panels
   }
 
-  /// All backlights that the kernel lists in a folder, by name.
-  static func all(in folder: String) -> [BacklightInfo] {
-    DirectoryContents.readableNames(in: folder).compactMap { name in
+  /// All backlights that the kernel lists in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: Where it does.
+  ///   - buses: Where it lists buses with their devices.
+  static func all(in folder: String, buses: String) -> [BacklightInfo] {
+    let names = DirectoryContents.readableNames(in: folder)
+    return names.compactMap { name in
       let path = "\(folder)/\(name)"
       guard let type = text(of: "\(path)/type"), let kind = Kind(rawValue: type),
         let device = FilePath.withoutLinks("\(path)/device")
@@ -49,7 +57,9 @@ package struct BacklightInfo: Hashable, Sendable {
         name: name, kind: kind, device: device,
         connectorID: text(of: "\(device)/connector_id").flatMap { UInt32($0) },
         connectorName: connectorName(of: device),
-        cards: DirectoryContents.readableNames(in: "\(device)/drm").filter { isCard($0[...]) })
+        cards: DirectoryContents.readableNames(in: "\(device)/drm").filter { isCard($0[...]) },
+        // One alone is nobody else's.
+        panels: names.count > 1 ? PanelDevice.all(of: device, in: buses) : [])
     }
   }
 
@@ -81,39 +91,26 @@ package struct BacklightInfo: Hashable, Sendable {
     return String(decoding: bytes.prefix { $0 != 10 }, as: UTF8.self)
   }
 
-  /// The one that lights the panel on a connector; nil where none is known to.
-  ///
-  /// - A backlight that hangs on a connector (`card0-eDP-1`) is that connector's, and no other's.
-  /// - One that hangs on a graphics device is a built-in panel's of its cards: eDP, LVDS, DSI, DPI or
-  ///   SPI. Monitors set their own light.
-  /// - One that hangs on anything else (the board, an I2C chip) is any built-in panel's.
-  ///
-  /// - Parameter card: The card's device file, like `/dev/dri/card0`.
-  package static func of(
-    _ connector: ConnectorInfo, onCard card: String, among all: [BacklightInfo]
-  ) -> BacklightInfo? {
-    let able = all.filter { $0.lights(connector, onCard: FilePath.name(of: card)) }
-    return able.min { left, right in
-      (left.rank, left.name) < (right.rank, right.name)
-    }
-  }
-
-  private var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
-
-  private func lights(_ connector: ConnectorInfo, onCard card: String) -> Bool {
-    let type = connector.name.split(separator: "-").dropLast().joined(separator: "-")
+  /// Whether it may light the panel on a connector of a card, like `card0`.
+  func lights(_ connector: ConnectorInfo, onCard card: String) -> Bool {
     guard let own = Self.connector(device) else {
-      return Self.builtIn.contains(type) && (cards.isEmpty || cards.contains(card))
+      return Self.isBuiltIn(connector) && (cards.isEmpty || cards.contains(card))
     }
     guard own.card == card else { return false }
     if let connectorID { return connectorID == connector.id.rawValue }
     if let connectorName { return connectorName == connector.name }
-    return own.type == type
+    return own.type == connector.type
   }
 
   private static func isCard(_ name: Substring) -> Bool {
     name.hasPrefix("card") && name.dropFirst(4).allSatisfy(\.isWholeNumber)
   }
+
+  /// Whether it hangs on a connector, whose panel it lights.
+  var hangsOnConnector: Bool { Self.connector(device) != nil }
+
+  /// Whether panels on a connector have no light of their own, as monitors have.
+  static func isBuiltIn(_ connector: ConnectorInfo) -> Bool { builtIn.contains(connector.type) }
 
   private static let builtIn: Set<String> = ["eDP", "LVDS", "DSI", "DPI", "SPI"]
 }

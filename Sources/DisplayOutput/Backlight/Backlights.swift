@@ -2,17 +2,20 @@ internal import LinuxIO
 
 /// The machine's backlights, each taken once, however many panels it lights or may light.
 ///
-/// Which of two built-in panels a backlight on the board lights, nothing tells. Then both have it, and it
-/// goes dark when both do.
+/// Where there are fewer than built-in panels, some have one in common, which goes dark when all of these
+/// do.
 package final class Backlights {
   /// Where the kernel lists backlights.
   package static let folder = "/sys/class/backlight"
+  /// Where it lists buses with their devices.
+  package static let buses = "/sys/bus"
 
   private struct Taken {
     weak var device: BacklightDevice?
   }
 
   private let folder: String
+  private let buses: String
   private let stateFolder: String?
   private var taken: [String: Taken] = [:]
 
@@ -20,13 +23,15 @@ package final class Backlights {
   ///
   /// - Parameters:
   ///   - folder: Where it does.
+  ///   - buses: Where it lists buses with their devices.
   ///   - stateFolder: Where to remember what they were found at; the service's unless given.
   package init(
-    in folder: String = Backlights.folder,
+    in folder: String = Backlights.folder, buses: String = Backlights.buses,
     rememberingIn stateFolder: String? = EnvironmentVariable.value(of: "STATE_DIRECTORY")
       .flatMap { $0.split(separator: ":").first.map(String.init) }
   ) {
     self.folder = folder
+    self.buses = buses
     self.stateFolder = stateFolder
   }
 
@@ -35,9 +40,14 @@ package final class Backlights {
   /// - Parameters:
   ///   - connector: Where the display is plugged in.
   ///   - card: The card's device file.
-  func backlight(of connector: ConnectorInfo, onCard card: String) -> Backlight? {
-    let all = BacklightInfo.all(in: folder)
-    guard let name = BacklightInfo.of(connector, onCard: card, among: all)?.name else { return nil }
+  ///   - connectors: All that the card has.
+  func backlight(
+    of connector: ConnectorInfo, onCard card: String, beside connectors: [ConnectorInfo]
+  ) -> Backlight? {
+    let name = BacklightAllotment.backlight(
+      of: connector, onCard: card, beside: connectors,
+      among: BacklightInfo.all(in: folder, buses: buses))?.name
+    guard let name else { return nil }
     if let device = taken[name]?.device { return Backlight(of: device) }
     let device = BacklightDevice(named: name, in: folder, rememberingIn: stateFolder)
     taken[name] = Taken(device: device)

@@ -38,6 +38,9 @@ package struct ConnectorInfo: Hashable, Sendable {
   /// The CRTC that drives it at present.
   package var currentCRTC: ID<CRTCInfo>?
 
+  /// What kind of socket it is, as the kernel calls it: `HDMI-A`.
+  package var type: String { name.split(separator: "-").dropLast().joined(separator: "-") }
+
   /// Describes a connector.
   package init(
     id: ID<ConnectorInfo>, name: String, status: Status, modes: [VideoMode] = [],

@@ -74,7 +74,8 @@ package final class KMSDisplay: Display {
       physicalSize: choice.connector.physicalSize,
       panelOrientation: choice.connector.panelOrientation)
     writer = ScanoutWriter(size: mode.size, showing: request.picture, format: format)
-    backlight = backlights.backlight(of: choice.connector, onCard: card.path)
+    backlight = backlights.backlight(
+      of: choice.connector, onCard: card.path, beside: info.connectors)
     cardName = "\(info.displayName) (\(info.driver))"
   }
 
