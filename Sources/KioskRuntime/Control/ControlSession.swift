@@ -18,26 +18,6 @@ internal import LinuxIO
 /// its own socket and nothing else. Garbage is answered, and ends it. A client that has closed its
 /// end for writing still gets its answer.
 final class ControlSession: EventHandler {
-  private enum State {
-    /// Takes requests.
-    case asking
-    /// Its answer is being made elsewhere.
-    case waiting
-    /// Is told what happens.
-    case watching
-    /// What is touched goes into its file.
-    case recording(ControlRecording)
-    /// What was recorded is being written.
-    case ending
-    /// Has been told why it is sent away, and may take that yet.
-    case leaving
-    /// Is over.
-    case closed
-  }
-
-  /// Bytes of events that may wait to be read by a client that watches.
-  static let longestBacklog = 64 << 10
-
   /// Who it is.
   let peer: PeerCredentials
   /// When it last sent something.
@@ -48,14 +28,9 @@ final class ControlSession: EventHandler {
   private let loop: EventLoop
   private var source: EventLoop.Source?
   private var interest = Readiness.readable
-  private var state = State.asking
-  private var lines = LineBuffer(limit: ControlProtocol.longestRequest)
-  private var piece = [UInt8](repeating: 0, count: ControlProtocol.longestRequest)
-  private var files: [OpenFile] = []
-  private var hasMoreLines = false
-  private var isInputOver = false
-  private var output: [UInt8] = []
-  private var sent = 0
+  private var state = ControlSessionState.asking
+  private var inbox = ControlInbox()
+  private var outbox = ControlOutbox()
 
   /// Takes over a connection.
   init(
@@ -75,11 +50,7 @@ final class ControlSession: EventHandler {
 
   /// What it is about.
   var occupation: ControlPlaces.Guest.Occupation {
-    switch state {
-    case .asking where output.isEmpty: .idle
-    case .watching, .recording: .staying
-    case .asking, .waiting, .ending, .leaving, .closed: .busy
-    }
+    state.occupation(hasOutput: !outbox.isEmpty)
   }
 
   /// Ends it.
@@ -93,7 +64,7 @@ final class ControlSession: EventHandler {
     if let source { loop.remove(source) }
     source = nil
     socket = nil
-    files = []
+    inbox.dropFiles()
     server.sessionEnded(self, wasWatching: wasWatching, because: reason)
   }
 
@@ -112,41 +83,25 @@ final class ControlSession: EventHandler {
   }
 
   private func receive() {
-    switch socket?.receive(into: &piece, attachments: &files) ?? .end {
-    case .bytes(let count):
-      lastHeard = MonotonicClock.now
-      if isWatching { return close() }
-      // Before they are many: each is a descriptor of the kiosk's.
-      if files.count > 1 { return refuse("a request takes one open file, not several") }
-      lines.append(piece.prefix(count))
-      hasMoreLines = true
-    case .end: isInputOver = true
-    case .nothing: break
+    let hasCome = inbox.receive { bytes, files in
+      socket?.receive(into: &bytes, attachments: &files) ?? .end
     }
+    guard hasCome else { return }
+    lastHeard = MonotonicClock.now
+    if isWatching { return close() }
+    if inbox.hasTooManyFiles { refuse("a request takes one open file, not several") }
   }
 
   /// Does one request, where there is one and the answer to the one before has been taken; then says
   /// what to wait for.
   private func work() {
-    if hasMoreLines, output.isEmpty { takeLine() }
-    switch state {
-    case .closed: return
-    case .leaving where output.isEmpty: return close()
-    case .asking where isInputOver && !hasMoreLines && output.isEmpty: return close()
-    case .watching where isInputOver, .recording where isInputOver: return close()
-    default: break
+    if inbox.hasRequests, outbox.isEmpty, state.takesRequests { takeRequest() }
+    switch state.step(
+      hasOutput: !outbox.isEmpty, hasRequests: inbox.hasRequests, isInputOver: inbox.isOver)
+    {
+    case .close: close()
+    case .wait(let next): wait(for: next)
     }
-    var next: Readiness = []
-    switch state {
-    case .asking, .recording:
-      if output.isEmpty, !hasMoreLines, !isInputOver { next = .readable }
-      // A socket with room says so at once: the next request is for the next turn.
-      if !output.isEmpty || hasMoreLines { next = .writable }
-    case .watching: next = output.isEmpty ? .readable : [.readable, .writable]
-    case .waiting, .ending, .leaving: next = output.isEmpty ? [] : .writable
-    case .closed: return
-    }
-    wait(for: next)
   }
 
   private func wait(for next: Readiness) {
@@ -161,19 +116,10 @@ final class ControlSession: EventHandler {
 
   // MARK: Requests
 
-  private func takeLine() {
-    switch state {
-    case .asking, .recording: break
-    case .waiting, .ending, .watching, .leaving, .closed: return
-    }
+  private func takeRequest() {
     do throws(ControlError) {
-      guard let line = try lines.takeLine() else {
-        hasMoreLines = false
-        return
-      }
-      hasMoreLines = !lines.isEmpty
-      let request = try ControlRequest(line: line)
-      perform(request, into: try takeFile(for: request.verb))
+      guard let (request, file) = try inbox.takeRequest() else { return }
+      perform(request, into: file)
     } catch {
       if case .garbage(let reason) = error { return refuse(reason) }
       send(.refused(error.description))
@@ -182,28 +128,11 @@ final class ControlSession: EventHandler {
 
   /// Answers what is no request, and sends the client away.
   private func refuse(_ reason: String) {
-    files = []
+    inbox.dropFiles()
     send(.refused(reason))
     if case .closed = state { return }
     if case .recording(let recording) = state { recording.stop() }
     state = .leaving
-  }
-
-  /// The file that came with a request of this kind, where it takes one.
-  private func takeFile(for verb: ControlVerb) throws(ControlError) -> OpenFile? {
-    let files = files
-    self.files = []
-    guard verb.takesFile else {
-      if files.isEmpty { return nil }
-      throw .garbage("\(verb.rawValue) takes no open file")
-    }
-    guard files.count == 1, let file = files.first else {
-      throw .garbage("\(verb.rawValue) takes one open file (SCM_RIGHTS), not \(files.count)")
-    }
-    if let obstacle = file.obstacleToWriting {
-      throw .wrong("the file that came with \(verb.rawValue) is not written into: \(obstacle)")
-    }
-    return file
   }
 
   private func perform(_ request: ControlRequest, into file: OpenFile?) {
@@ -266,33 +195,20 @@ final class ControlSession: EventHandler {
 
   /// Tells a client that watches of an event.
   func tell(_ line: [UInt8]) {
-    guard output.count - sent + line.count <= Self.longestBacklog else {
-      return close(because: "it watches and does not read")
-    }
-    // One that is slow but comes along never drains it.
-    if sent > Self.longestBacklog {
-      output.removeFirst(sent)
-      sent = 0
-    }
-    output += line
+    guard outbox.hasRoom(for: line) else { return close(because: "it watches and does not read") }
+    outbox.append(line)
     flush()
     work()
   }
 
   private func send(_ answer: ControlAnswer) {
-    output += answer.line
+    outbox.append(answer.line)
     flush()
   }
 
   private func flush() {
     do throws(Errno) {
-      while sent < output.count {
-        let count = try socket?.send(output[sent...]) ?? 0
-        if count == 0 { return }
-        sent += count
-      }
-      output.removeAll()
-      sent = 0
+      try outbox.flush { bytes throws(Errno) in try socket?.send(bytes) ?? 0 }
     } catch {
       close()
     }
