@@ -81,6 +81,13 @@ import TouchRecording
   /// Gives a station another display.
   private func put(_ display: PoweredDisplay, into station: Station) throws {
     station.closeDisplay(at: MonotonicClock.now)
+    if let original = station.original {
+      let mirror = Mirror(display: display)
+      original.output?.add(mirror)
+      station.mirrored = original.output
+      station.mirror = mirror
+      return
+    }
     station.output = Output(
       display: display, source: try #require(station.screens),
       configuration: station.configuration, sleep: station.sleep)
@@ -274,6 +281,39 @@ import TouchRecording
     turn(kiosk)
     #expect(kiosk.stations.map(middle) == [Self.red, Self.red, Self.red])
     #expect(kiosk.stations.map(\.asleep) == [.awake, .awake, .awake])
+  }
+
+  @Test func `that are clones have their backlights follow their original, and console switches`()
+    throws
+  {
+    let kiosk = try kiosk(Self.clone)
+    try open(kiosk)
+    let names = ["clone", "original"]
+    for name in names { try folder.write("200\n", to: "\(name)/brightness") }
+    func brightness() throws -> [String] {
+      try names.map {
+        String(decoding: try folder.contents("\($0)/brightness").prefix { $0 != 10 }, as: UTF8.self)
+      }
+    }
+    let (clone, original) = (kiosk.stations[0], kiosk.stations[1])
+    try put(
+      PoweredDisplay(backlight: Backlight(named: "original", in: folder.path)), into: original)
+    try put(PoweredDisplay(backlight: Backlight(named: "clone", in: folder.path)), into: clone)
+    turn(kiosk)
+    try kiosk.blank(.number(1))
+    turn(kiosk)
+    #expect(try brightness() == ["0", "0"])
+    for station in kiosk.stations { station.pause(at: MonotonicClock.now) }
+    #expect(try brightness() == ["200", "200"])
+    for station in kiosk.stations { station.resume(at: MonotonicClock.now) }
+    turn(kiosk)
+    #expect(try brightness() == ["200", "200"])
+    try kiosk.blank(.number(2))
+    turn(kiosk)
+    #expect(try brightness() == ["0", "0"])
+    try kiosk.wake(.number(1), at: MonotonicClock.now)
+    turn(kiosk)
+    #expect(try brightness() == ["200", "200"])
   }
 
   @Test func `have nothing new to say where a display is looked for in vain again`() throws {

@@ -9,6 +9,7 @@ final class StubbornDisplay: Display {
   let format = PixelFormat.xrgb8888
   let pollDescriptor: Int32? = 0
   let hasVerticalBlank = true
+  let backlight: Backlight?
 
   /// When each frame was presented, and where its uppermost layer was.
   private(set) var presented: [(time: Instant, x: Int)] = []
@@ -18,6 +19,10 @@ final class StubbornDisplay: Display {
   /// Whether flips are lost.
   var losesFlips = false
   private var inFlight: Instant?
+
+  init(backlight: Backlight? = nil) {
+    self.backlight = backlight
+  }
 
   var canPresent: Bool { inFlight == nil }
   var wakeUp: Instant? { inFlight.map { $0.advanced(bySeconds: 1) } }

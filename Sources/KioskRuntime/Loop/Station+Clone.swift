@@ -17,9 +17,10 @@ extension Station {
     reopenDisplay(at: now)
   }
 
-  /// Turns the panel off with the original's.
-  func followPower() throws(DisplayError) {
+  /// Dims the panel, lights it and turns it off with the original's.
+  func followLight() throws(DisplayError) {
     guard let mirror, let mirrored else { return }
+    mirror.follow(mirrored.light)
     try mirror.setPowered(!mirrored.light.isOff)
   }
 

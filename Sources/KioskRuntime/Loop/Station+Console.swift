@@ -11,6 +11,7 @@ extension Station {
     isPaused = true
     loseContacts(at: now)
     output?.giveBacklightBack()
+    mirror?.giveBacklightBack()
   }
 
   /// Closes its display where that is on one of some cards, and changes nothing on the panel: `resume`

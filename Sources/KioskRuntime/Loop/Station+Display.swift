@@ -131,7 +131,7 @@ extension Station {
   /// Shows what has changed, where it is time for it.
   func turnPresenter(at now: Instant) {
     do throws(DisplayError) {
-      try followPower()
+      try followLight()
       try presenter?.turn(at: now)
     } catch {
       lose(error, at: now)

@@ -19,9 +19,9 @@ extension Station {
 
   /// Says once why the backlight cannot be set, or that there is none to set.
   func reportBacklight() {
-    guard let problem = output?.backlightProblem, problem != reportedBacklightProblem else {
-      return
-    }
+    guard let problem = output?.backlightProblem ?? mirror?.backlightProblem,
+      problem != reportedBacklightProblem
+    else { return }
     reportedBacklightProblem = problem
     log.write(.warning, "\(problem); the picture is darkened instead")
   }

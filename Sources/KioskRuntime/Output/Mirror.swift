@@ -1,11 +1,16 @@
 package import Composition
+internal import Configuration
 package import DisplayOutput
 package import Geometry
+package import LinuxIO
+internal import Presence
 
 /// A second panel for the picture of an output.
 ///
 /// It is handed each frame that the output has presented, and shows the newest as soon as its own
-/// display can take one. So a slow display leaves frames out, and the output never waits for it.
+/// display can take one. So a slow display leaves frames out, and the output never waits for it. Its
+/// panel is as bright as the output's, each by its own backlight; where it has none, and the output's
+/// picture is not dimmed because that one has, the picture is dimmed here.
 package final class Mirror: Presenter {
   /// What is driven.
   package let display: any Display
@@ -19,11 +24,14 @@ package final class Mirror: Presenter {
   /// Whether it is to be turned off again, because somebody else may have turned it on.
   private var isOffDue = false
   private var lostFlips = LostFlips()
+  /// How much of the panel is to be seen.
+  private var light: OutputLight
 
   /// Shows nothing until there is a frame.
   package init(display: any Display) {
     self.display = display
-    // Whoever's picture it shows has the say, should they have one light.
+    light = OutputLight(mode: .backlight, backlight: display.backlight)
+    // Until it follows whoever's picture it shows, who may have the same light.
     try? display.backlight?.withdraw()
   }
 
@@ -51,6 +59,34 @@ package final class Mirror: Presenter {
     isChanged = !newest.isEmpty
   }
 
+  /// Why the backlight cannot be set.
+  package var backlightProblem: SystemError? { light.problem }
+
+  /// Has the panel as bright as that of the output, once the picture for it is here, too.
+  func follow(_ original: OutputLight) {
+    // Before that the output has not presented its frame for it.
+    guard original.isSet else { return }
+    let wasDimmed = isPictureDimmed
+    light.mode = original.mode
+    _ = light.follow(original.levelBesideFrame)
+    if isPictureDimmed != wasDimmed { isChanged = !newest.isEmpty }
+  }
+
+  /// Lights the panel for whoever has it now: another console, which is to be read.
+  func giveBacklightBack() { light.giveBacklightBack() }
+
+  private var isPictureDimmed: Bool { light.level == .dimmed && light.backlight == nil }
+
+  /// Has the backlight follow the light, once the frame for it is on the panel.
+  ///
+  /// - Returns: Whether another frame is needed, because the backlight cannot be set.
+  private func setLight() -> Bool {
+    guard !light.isSet, isOff || (!isChanged && display.canPresent) else { return false }
+    light.isSet = true
+    if light.setBacklight() { isChanged = !newest.isEmpty }
+    return isChanged
+  }
+
   /// When the display wants to be looked after; nil at rest.
   package var wakeUp: Instant? { display.wakeUp }
 
@@ -69,8 +105,19 @@ package final class Mirror: Presenter {
     } else if let time = display.wakeUp, time <= now {
       try readFlips(at: now)
     }
+    try presentIfDue(at: now)
+    if setLight() { try presentIfDue(at: now) }
+  }
+
+  private func presentIfDue(at now: Instant) throws(DisplayError) {
     guard isChanged, display.canPresent else { return }
-    try display.present(newest, at: now)
+    if isPictureDimmed {
+      var frame = newest
+      light.darken(&frame, of: display)
+      try display.present(frame, at: now)
+    } else {
+      try display.present(newest, at: now)
+    }
     isChanged = false
     // A display without descriptor has flipped already.
     if display.pollDescriptor == nil { try readFlips(at: now) }

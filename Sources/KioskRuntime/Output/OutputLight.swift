@@ -37,6 +37,10 @@ struct OutputLight {
   /// Whether nothing of the screens is to be seen.
   var isDark: Bool { level == .dark }
 
+  /// The light of a panel that shows the frames of this one: what is dimmed in the frames is not to be
+  /// dimmed again.
+  var levelBesideFrame: PanelLight { level == .dimmed && backlight == nil ? .full : level }
+
   /// Follows the light, and how the panel goes dark.
   ///
   /// - Returns: Whether frames are to be made for another light than before.
