@@ -169,6 +169,17 @@ package final class Console {
     _ = kiosk_answer_switch(terminal.rawValue, VT_ACKACQ)
   }
 
+  /// Turns the keyboard off again, where somebody has turned it on.
+  ///
+  /// The kernel does that for Alt, SysRq and R on a keyboard that nobody has grabbed.
+  ///
+  /// - Returns: Whether it was on, so that keys may have asked for another terminal.
+  package func turnKeyboardOff() -> Bool {
+    guard kiosk_keyboard_mode(terminal.rawValue) != K_OFF else { return false }
+    _ = kiosk_set_keyboard_mode(terminal.rawValue, K_OFF)
+    return true
+  }
+
   /// Asks the kernel to switch to another terminal; this one will be asked first.
   ///
   /// - Parameter number: The N of its ttyN, 1...63.

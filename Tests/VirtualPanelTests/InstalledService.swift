@@ -130,6 +130,21 @@ actor InstalledService {
     try await panel.wait(until: "test $(\(count)) -ge $((\(before) + \(interrupts)))")
   }
 
+  /// Presses keys of a keyboard at the USB port together, and waits until the kernel has taken them in.
+  ///
+  /// QEMU's has room for sixteen events, and forgets what is more.
+  func pressOnUSBKeyboardAndWait(_ keys: String) async throws {
+    // Reports that the kernel has asked for, which it does once it has the one before.
+    let count = "cat /sys/bus/hid/devices/*/../../urbnum"
+    let before = try await panel.run(count).filter(\.isNumber)
+    try await panel.press(keys)
+    // A report each when it is pressed and when it is let go of; two for keys with a prefix.
+    let reports = keys.split(separator: "-").reduce(0) { sum, key in
+      sum + (["delete", "home", "right"].contains(key) ? 4 : 2)
+    }
+    try await panel.wait(until: "test $(\(count)) -ge $((\(before) + \(reports)))")
+  }
+
   /// What the kernel has said since its messages were cleared.
   func kernelMessages() async throws -> String {
     try await panel.run("dmesg")

@@ -183,6 +183,16 @@ actor VirtualPanel {
     try machine.monitor.execute("human-monitor-command", ["command-line": "sendkey \(key)"])
   }
 
+  /// Plugs a device into a USB port; installed systems only.
+  func plug(_ device: USBPort.Device) throws {
+    try machine.port.plug(device)
+  }
+
+  /// Plugs it out.
+  func unplug(_ device: USBPort.Device) throws {
+    try machine.port.unplug(device)
+  }
+
   /// Whether the kiosk has the machine's keyboard open.
   func keyboardIsOpen() throws -> Bool {
     try machine.shell.answer(to: "kiosk_reads_keyboard").status == 0

@@ -47,6 +47,12 @@ extension Kiosk {
     guard case .console(let console) = claim else { return }
     // Both signals may have come while something took long, and are not told in their order.
     if signal == .consoleRelease {
+      if console.turnKeyboardOff(), configuration.console.switching != .keys {
+        console.refuseSwitch()
+        log.write(
+          .notice, "a switch to another console was refused: Alt+SysRq+R had turned its keys on")
+        return
+      }
       consoleChanged(.released)
     } else if console.isActive {
       consoleChanged(.acquired)

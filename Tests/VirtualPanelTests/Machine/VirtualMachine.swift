@@ -8,6 +8,8 @@ final class VirtualMachine {
   let touch: [Channel]
   /// What is plugged into the virtual graphics card.
   let cable: MonitorCable
+  /// What is plugged in besides; machines that boot Debian only.
+  let port: USBPort
   /// Sees everything that a machine with a disk of its own shows, from its start on.
   let witness: Witness?
   /// A folder of this machine's own on the host; it goes with the machine.
@@ -55,6 +57,7 @@ final class VirtualMachine {
     do {
       try process.run()
       monitor = try QMPClient(channel: monitorChannel)
+      port = USBPort(monitor: monitor, in: folder)
       shell = try GuestShell(channel: shellChannel)
     } catch {
       Self.turnOff(process, lifeline, witness)
@@ -129,7 +132,7 @@ final class VirtualMachine {
     return [
       "-drive", drive + (disk.isKept ? "" : ",snapshot=on"),
       "-device", "virtio-blk-pci,drive=root", "-smp", "2",
-    ]
+    ] + USBPort.machineArguments
   }
 
   private static func port(_ number: Int, _ name: String, in folder: URL) -> [String] {
