@@ -8,6 +8,8 @@ final class LegacyCommit: CommitPath {
   private let pipe: Pipe
   private let card: Card
   private let holder: PipeClaims.Holder
+  /// What may show above the picture.
+  private let otherPlanes: [ID<PlaneInfo>]
   private let rotation: (plane: ID<PlaneInfo>, property: ID<ObjectProperties.Entry>)?
   /// The connector's power, where the driver has a property for it.
   private let power: ID<ObjectProperties.Entry>?
@@ -22,6 +24,7 @@ final class LegacyCommit: CommitPath {
     self.pipe = pipe
     self.card = card
     self.holder = holder
+    otherPlanes = info.planes.filter { $0.kind != .primary }.map(\.id)
     rotation = pipe.plane.flatMap { plane in
       ObjectProperties(of: plane.id.rawValue, .plane, on: card)["rotation"].map {
         (plane.id, $0.id)
@@ -52,6 +55,7 @@ final class LegacyCommit: CommitPath {
         rotation.property.rawValue, UInt64(DRM_MODE_ROTATE_0))
     }
     if resetting { try stop() }
+    takeOffOthers()
     try set(
       pipe.mode, framebuffer: buffer.framebuffer.rawValue, origin: (0, 0),
       connectors: [pipe.connector.id.rawValue], "set the mode \(pipe.mode) on")
@@ -89,6 +93,23 @@ final class LegacyCommit: CommitPath {
       if restored != nil { return }
     }
     try? stop()
+  }
+
+  /// Takes off what another program has left above the picture: its pointer, a video.
+  ///
+  /// Nothing depends on it: a driver that has none of these refuses.
+  private func takeOffOthers() {
+    let crtc = pipe.crtc.id.rawValue
+    for id in otherPlanes {
+      // SAFETY: the plane is libdrm's own memory, read and freed here.
+      guard let plane = unsafe drmModeGetPlane(card.descriptor, id.rawValue) else { continue }
+      let current = unsafe plane.pointee.crtc_id
+      unsafe drmModeFreePlane(plane)
+      guard current == crtc else { continue }
+      drmModeSetPlane(card.descriptor, id.rawValue, crtc, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    }
+    // Drivers of that time have pointers that are no planes.
+    drmModeSetCursor(card.descriptor, crtc, 0, 0, 0)
   }
 
   /// Sets the connector's power; false where that cannot be done.

@@ -3,6 +3,7 @@ import Composition
 import DisplayOutput
 import FakeLibdrm
 import Geometry
+import Glibc
 import Testing
 
 @Suite struct `A frame on a card` {
@@ -105,13 +106,54 @@ import Testing
     display.close()
   }
 
-  @Test func `takes a predecessor's pointer off the screen`() throws {
+  /// What is left above the picture, by which interface, and what of it the driver refuses.
+  @Test(arguments: [
+    (DRM_PLANE_TYPE_CURSOR, DisplayRequest.API.atomic, ""),
+    (DRM_PLANE_TYPE_OVERLAY, .atomic, ""),
+    (DRM_PLANE_TYPE_CURSOR, .legacy, "drmModeSetPlane"),
+    (DRM_PLANE_TYPE_CURSOR, .legacy, "drmModeSetCursor"),
+    (DRM_PLANE_TYPE_OVERLAY, .legacy, "drmModeSetCursor"),
+  ])
+  func `takes a predecessor's pointer or video off the screen, and once more after a reset`(
+    type: Int32, api: DisplayRequest.API, refused: String
+  ) throws {
     let card = FakeCard.withPanel()
-    card.addPlane(DRM_PLANE_TYPE_CURSOR)
+    card.addPlane(type)
+    card.fail(refused, EINVAL, times: 9)
+    let display = try card.display(DisplayRequest(api: api))
+    for shade in 1...2 as ClosedRange<UInt8> {
+      card.show(plane: 1)
+      display.reset()
+      try display.present(frame(shade, for: display), at: at(0))
+      #expect(card.value("FB_ID", of: card.planes[1]) == 0)
+      #expect(card.picture(plane: 0)[0] == shade)
+      card.flip(at: at(0))
+      _ = try display.dispatchEvents()
+    }
+    #expect(card.violations == [])
+  }
+
+  @Test func `is shown below what a legacy driver does not take off, and leaves other CRTCs alone`()
+    throws
+  {
+    let card = FakeCard.withPanel()
+    card.addCRTC()
+    card.addConnector(counter: 2, possibleCRTCs: 0b10)
+    card.addMode(8, 4)
+    card.addPlane(DRM_PLANE_TYPE_OVERLAY, possibleCRTCs: 0b11)
+    card.addPlane(DRM_PLANE_TYPE_OVERLAY, possibleCRTCs: 0b11)
     card.show(plane: 1)
-    let display = try card.display()
-    try display.present(frame(1, for: display), at: at(0))
-    #expect(card.value("FB_ID", of: card.planes[1]) == 0)
-    #expect(card.picture(plane: 0).count == 8 * 4 * 4)
+    card.show(connector: 1, crtc: 1, plane: 2)
+    for call in ["drmModeSetPlane", "drmModeSetCursor"] { card.fail(call, EINVAL) }
+    let display = try card.display(DisplayRequest(connector: "HDMI-A-1", api: .legacy))
+    for isShown in [true, false] {
+      display.reset()
+      try display.present(frame(1, for: display), at: at(0))
+      #expect((card.value("FB_ID", of: card.planes[1]) != 0) == isShown)
+      #expect(card.value("FB_ID", of: card.planes[2]) != 0)
+      #expect(card.picture(plane: 0)[0] == 1)
+      card.flip(at: at(0))
+      _ = try display.dispatchEvents()
+    }
   }
 }

@@ -223,6 +223,41 @@ int drmModePageFlip(int fd, uint32_t crtc, uint32_t framebuffer, uint32_t flags,
   return 0;
 }
 
+/// Takes a plane off a CRTC, or without one its pointers; the errno where there is none.
+static int take_off(fake_card *card, uint32_t crtc, uint32_t plane) {
+  int error = ENXIO;
+  for (int i = 0; i < card->plane_count; i++) {
+    const struct fake_plane *own = &card->planes[i];
+    if (plane ? own->id != plane : own->type != DRM_PLANE_TYPE_CURSOR) continue;
+    error = 0;
+    if (fake_value(card, own->id, "CRTC_ID") != crtc) continue;
+    fake_property(card, own->id, "FB_ID")->value = 0;
+    fake_property(card, own->id, "CRTC_ID")->value = 0;
+  }
+  return error;
+}
+
+int drmModeSetPlane(int fd, uint32_t plane, uint32_t crtc, uint32_t framebuffer, uint32_t flags,
+                    int32_t x, int32_t y, uint32_t width, uint32_t height, uint32_t source_x,
+                    uint32_t source_y, uint32_t source_width, uint32_t source_height) {
+  (void)flags, (void)x, (void)y, (void)width, (void)height;
+  (void)source_x, (void)source_y, (void)source_width, (void)source_height;
+  fake_card *card = fake_find(fd);
+  if (!card) return fake_answer(EBADF);
+  int error = enter_legacy(card, fd, "drmModeSetPlane");
+  if (!error && framebuffer) error = ENOENT;
+  return fake_answer(error ? error : take_off(card, crtc, plane));
+}
+
+int drmModeSetCursor(int fd, uint32_t crtc, uint32_t handle, uint32_t width, uint32_t height) {
+  (void)width, (void)height;
+  fake_card *card = fake_find(fd);
+  if (!card) return fake_answer(EBADF);
+  int error = enter_legacy(card, fd, "drmModeSetCursor");
+  if (!error && handle) error = ENOENT;
+  return fake_answer(error ? error : take_off(card, crtc, 0));
+}
+
 int drmModeObjectSetProperty(int fd, uint32_t object, uint32_t type, uint32_t property,
                              uint64_t value) {
   (void)type;
