@@ -65,7 +65,7 @@ import TouchRecording
     let (taps, leaving, staying) = (TouchTaps(), Listener(), Listener())
     taps.add(leaving, of: stream.description)
     taps.add(staying, of: stream.description)
-    leaving.whenReceived = { taps.remove(leaving) }
+    leaving.whenReceived = { [unowned leaving] in taps.remove(leaving) }
     for event in stream.events {
       taps.append(event)
       taps.flush()
