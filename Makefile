@@ -107,6 +107,11 @@ bench: ## Print figures: composition against the best copy of the same bytes, st
 fuzz: ## Throw at each reader of hostile bytes what a fuzzer invents, for FUZZ_SECONDS (60) each
 	scripts/fuzz
 
+.PHONY: sanitize
+sanitize: ## Run the tests of `unit` under the address and the thread sanitizer
+	scripts/sanitize address
+	scripts/sanitize thread
+
 .PHONY: panel
 panel: ## Run the kiosk on a real kernel with virtual displays and a virtual touchscreen
 	$(SWIFT) build $(RELEASE) --product kiosk-navigator
