@@ -7,16 +7,26 @@ import Testing
 @Suite(.serialized) struct `The bridge between a kiosk and a broker` {
   private static let base = "museum/lobby"
 
-  private func startKiosk(in folder: TemporaryFolder) throws -> RunningProgram {
-    let configuration = try folder.write(
+  /// - Parameter outputs: Which there are, and what they show first.
+  @discardableResult
+  private func writeKiosk(_ outputs: String = "root: home", in folder: TemporaryFolder) throws
+    -> String
+  {
+    try folder.write(
       """
-      root: home
+      \(outputs)
       screens:
         home: {color: '#102030', push: menu}
         menu: {color: '#302010'}
       transition: {duration: 0}
       control: {socket: \(folder.file("control.sock"))}
       """, to: "kiosk.yaml")
+  }
+
+  private func startKiosk(
+    _ outputs: String = "root: home", in folder: TemporaryFolder
+  ) throws -> RunningProgram {
+    let configuration = try writeKiosk(outputs, in: folder)
     let kiosk = try RunningProgram(
       "kiosk-navigator", ["run", "--config", configuration, "--display", "headless"])
     try kiosk.wait(for: "display:")
@@ -167,6 +177,21 @@ import Testing
     #expect(kept.contains(foreign))
     #expect(kept.contains("homeassistant/sensor/museum_lobby/screen_1/config"))
     #expect(!kept.contains(former))
+    kiosk.end()
+  }
+
+  @Test func `takes back from Home Assistant what is no more`() throws {
+    let folder = try TemporaryFolder()
+    let broker = try TestBroker()
+    try broker.start()
+    let subscriber = try Subscriber(to: broker)
+    let kiosk = try startKiosk("outputs: [{root: home}, {root: menu}]", in: folder)
+    let bridge = try startBridge(to: broker, in: folder)
+    let topic = "homeassistant/sensor/museum_lobby/screen_2/config"
+    try subscriber.wait(for: topic) { $0.contains("outputs[1]") }
+    try writeKiosk(in: folder)
+    try subscriber.wait(for: topic) { $0 == "(null)" }
+    bridge.end()
     kiosk.end()
   }
 

@@ -103,6 +103,10 @@ import Testing
     }
     let availability = sent.ranges(of: text("\(base)/availability"))
     #expect(availability.count == 2)
+    // What the broker keeps arrives at least once: PUBLISH of quality 1, retained; its number follows.
+    let topic = text("\(base)/availability")
+    let publish = [0x33, UInt8(topic.count + 2 + "offline".utf8.count)] + topic
+    #expect(sent.ranges(of: publish).count == 1)
   }
 
   private func text(_ text: String) -> [UInt8] {
@@ -137,6 +141,25 @@ import Testing
     let later = MonotonicClock.now.advanced(bySeconds: Bridge.statusInterval)
     try bridge.endTurn(at: later)
     #expect(try kiosk.requests() == [[.status], []])
+    try kiosk.say(ScriptedKiosk.status, to: 0)
+    #expect(try rests(bridge))
+    try bridge.endTurn(at: later.advanced(bySeconds: 1))
+    #expect(try kiosk.requests() == [[], []])
+  }
+
+  @Test func `tells Home Assistant of the kiosk when that starts, not when it ends`() throws {
+    let kiosk = try ScriptedKiosk(in: folder)
+    let bridge = try bridge()
+    _ = try join(bridge)
+    _ = try kiosk.requests()
+    try kiosk.say(ScriptedKiosk.status, to: 0)
+    #expect(try rests(bridge))
+    _ = broker.received()
+    for (word, isAnswered) in [("offline", false), ("online", true)] {
+      bridge.take(BridgeMessage(topic: "homeassistant/status", text: word, isRetained: false))
+      #expect(try rests(bridge))
+      #expect(broker.received().contains(Array("/screen_1/config".utf8)) == isAnswered)
+    }
   }
 
   @Test func `says once why the kiosk sends it away`() throws {
@@ -150,8 +173,17 @@ import Testing
       while bridge.kiosk != nil { try bridge.loop.turn() }
       now = now.advanced(bySeconds: Bridge.retryDelay + 1)
     }
-    let lines = try log.split(separator: "\n").filter { $0.contains("kiosk") }
-    #expect(lines == ["the kiosk sends the bridge away: there are too many"])
+    let away = "the kiosk sends the bridge away: there are too many"
+    #expect(try log.split(separator: "\n").filter { $0.contains("kiosk") } == [away[...]])
+    // Once more where it was let in meanwhile.
+    try bridge.endTurn(at: now)
+    _ = try kiosk.requests()
+    try kiosk.say(ScriptedKiosk.status, to: 6)
+    try kiosk.say(.refused("there are too many"), to: 7)
+    while bridge.kiosk != nil { try bridge.loop.turn() }
+    #expect(
+      try log.split(separator: "\n").filter { $0.contains("kiosk") }
+        == [away[...], "connected to the kiosk", away[...]])
   }
 
   @Test func `says once what is wrong with the broker, and what is wrong then`() throws {
@@ -160,6 +192,10 @@ import Testing
       bridge.lose(problem, at: .zero)
     }
     #expect(try log == "first\nsecond\nfirst\n")
+    // It is news again where the broker was there meanwhile.
+    _ = try join(bridge)
+    bridge.lose("first", at: .zero)
+    #expect(try log.split(separator: "\n").count { $0.hasPrefix("first") } == 3)
   }
 
   @Test func `leaves although the broker takes nothing any more`() throws {
@@ -179,6 +215,8 @@ import Testing
     while !bridge.isJoined { try bridge.turn() }
     broker.hangUp()
     while bridge.isJoined { try bridge.turn() }
+    // What is lost is not asked whether it is there.
+    #expect(bridge.nextTending == nil)
     let lines = try log.split(separator: "\n").filter { $0.contains("is lost") }
     #expect(
       lines == [

@@ -37,4 +37,15 @@ import Testing
     // It was never joined after that.
     #expect(!retry.lost(at: time(92), luck: 1).wasBrief)
   }
+
+  @Test func `is no longer about a connection that was lost before`() {
+    var retry = BrokerRetry()
+    retry.joined(at: time(10))
+    #expect(retry.lost(at: time(12), luck: 1).wasBrief)
+    let soon = retry.lost(at: time(14), luck: 1)
+    #expect(!soon.wasBrief)
+    #expect(soon.next == time(14 + 4))
+    // More than half a minute after that connection was made.
+    #expect(retry.lost(at: time(60), luck: 1).next == time(60 + 8))
+  }
 }

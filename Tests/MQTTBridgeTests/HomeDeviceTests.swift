@@ -83,6 +83,26 @@ import Testing
     #expect((text.prefixMatch(of: pattern) != nil) == isName)
   }
 
+  @Test func `reads of each output what is its own, and commands that one`() throws {
+    let entities = try messages(outputs: ["HDMI-A-1", "DSI-1"]).map { try json($0) }
+    for (index, output) in ["HDMI-A-1", "DSI-1"].enumerated() {
+      func entity(_ label: String) throws -> [String: Any] {
+        try #require(entities.first { $0["name"] as? String == "\(output) \(label)" })
+      }
+      for label in ["Screen", "Display", "Panel"] {
+        let template = try #require(try entity(label)["value_template"] as? String)
+        #expect(template.contains("outputs[\(index)]"))
+        #expect(!template.contains("outputs[\(1 - index)]"))
+      }
+      let panel = try entity("Panel")
+      #expect(panel["payload_on"] as? String == "wake \(index + 1)")
+      #expect(panel["payload_off"] as? String == "blank \(index + 1)")
+      #expect(panel["state_on"] as? String == "ON")
+      #expect(
+        try entity("Back to the first screen")["payload_press"] as? String == "root \(index + 1)")
+    }
+  }
+
   @Test func `commands by what a bridge understands`() throws {
     for message in messages(outputs: ["HDMI-A-1", "DSI-1"]) {
       let entity = try json(message)

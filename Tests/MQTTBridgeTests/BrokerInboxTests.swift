@@ -1,0 +1,39 @@
+import Configuration
+import Testing
+
+@testable import MQTTBridge
+
+@Suite struct `What a broker has told` {
+  private let inbox = BrokerInbox(of: .init(host: "a", port: 1))
+  private let loss = """
+    the broker a:1 cannot be reached: it has hung up; check broker.host, broker.port and the network, \
+    and whether it wants an encrypted one (tls: true)
+    """
+
+  @Test func `tells of the end of a connection once, whatever is said of it`() {
+    for reason in ["it has hung up", "it is away"] { inbox.lost(reason) }
+    #expect(inbox.take() == [.lost(loss)])
+    #expect(inbox.take() == [])
+    inbox.begin()
+    inbox.lost("it has hung up")
+    #expect(inbox.take() == [.lost(loss)])
+  }
+
+  @Test func `tells why a client is refused, and not that it is lost`() {
+    inbox.answered(5, "not authorised")
+    inbox.lost("it has hung up")
+    let events = inbox.take()
+    #expect(events.count == 1)
+    guard case .refused = events.first else {
+      Issue.record("\(events)")
+      return
+    }
+  }
+
+  @Test func `tells that a broker is lost that was joined`() {
+    inbox.answered(0, "")
+    inbox.lost("it has hung up")
+    #expect(inbox.take() == [.joined, .lost("the broker a:1 is lost: it has hung up")])
+    #expect(!inbox.isJoined)
+  }
+}
