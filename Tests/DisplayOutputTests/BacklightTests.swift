@@ -23,8 +23,7 @@ import Testing
   }
 
   private func value(_ file: String) throws -> String {
-    String(
-      decoding: try folder.contents("backlight/panel/\(file)").prefix { $0 != 10 }, as: UTF8.self)
+    try folder.firstLine("backlight/panel/\(file)")
   }
 
   private var isRemembered: Bool { FilePath.exists(folder.file("state/backlight-panel")) }

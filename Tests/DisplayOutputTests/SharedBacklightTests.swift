@@ -22,9 +22,7 @@ import Testing
   }
 
   private func brightness(_ name: String) throws -> String {
-    String(
-      decoding: try folder.contents("backlight/\(name)/brightness").prefix { $0 != 10 },
-      as: UTF8.self)
+    try folder.firstLine("backlight/\(name)/brightness")
   }
 
   /// Two displays of a card with two built-in panels.

@@ -40,8 +40,7 @@ struct ExampleReplay {
     process.waitUntilExit()
     try #require(process.terminationStatus == 0, "the replay of \(example.name) fails")
     let decoder = JSONDecoder()
-    lines = try String(decoding: folder.contents("trace"), as: UTF8.self)
-      .split(separator: "\n")
+    lines = try folder.text("trace").split(separator: "\n")
       .map { try decoder.decode(Line.self, from: Data($0.utf8)) }
   }
 

@@ -26,6 +26,6 @@ struct TypeCheck {
     try process.run()
     process.waitUntilExit()
     isAccepted = process.terminationStatus == 0
-    complaints = String(decoding: try folder.contents("errors"), as: UTF8.self)
+    complaints = try folder.text("errors")
   }
 }

@@ -65,7 +65,7 @@ import TestFiles
   var station: Station { kiosk.stations[0] }
 
   var log: String {
-    get throws { String(decoding: try folder.contents("log"), as: UTF8.self) }
+    get throws { try folder.text("log") }
   }
 
   /// Opens the card as the product does.

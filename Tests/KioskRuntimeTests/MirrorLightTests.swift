@@ -20,8 +20,7 @@ import Testing
   private func backlight(_ name: String) -> Backlight { Backlight(named: name, in: folder.path) }
 
   private func brightness(_ name: String = "own") throws -> String {
-    String(
-      decoding: try folder.contents("\(name)/brightness").prefix { $0 != 10 }, as: UTF8.self)
+    try folder.firstLine("\(name)/brightness")
   }
 
   private func frame(_ red: UInt8) -> [PlacedBuffer] {

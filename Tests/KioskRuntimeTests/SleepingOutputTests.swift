@@ -103,7 +103,7 @@ private final class Stage {
 @Suite struct `A panel that nobody is at` {
   /// The first line of a backlight's file.
   private func value(_ file: String, in folder: TemporaryFolder) throws -> String {
-    String(decoding: try folder.contents("panel/\(file)").prefix { $0 != 10 }, as: UTF8.self)
+    try folder.firstLine("panel/\(file)")
   }
 
   @Test func `is dimmed by one darker frame, then rests`() throws {

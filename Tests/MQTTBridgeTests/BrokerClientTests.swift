@@ -33,7 +33,7 @@ import Testing
   }
 
   private var log: String {
-    get throws { String(decoding: try folder.contents("log"), as: UTF8.self) }
+    get throws { try folder.text("log") }
   }
 
   /// - Returns: Whether it has come to rest after a few turns, the beginning of a connection among them.

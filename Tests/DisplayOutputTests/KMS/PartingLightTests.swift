@@ -26,8 +26,7 @@ import Testing
   }
 
   private func value(_ file: String) throws -> String {
-    String(
-      decoding: try folder.contents("backlight/board/\(file)").prefix { $0 != 10 }, as: UTF8.self)
+    try folder.firstLine("backlight/board/\(file)")
   }
 
   /// A display that has shown a frame, and is dark now.

@@ -37,10 +37,7 @@ final class Desk: ControlHandler {
 
   /// The lines of the log.
   var log: [String] {
-    get throws {
-      String(decoding: try folder.contents("log"), as: UTF8.self).split(separator: "\n")
-        .map(String.init)
-    }
+    get throws { try folder.text("log").split(separator: "\n").map(String.init) }
   }
 
   func perform(

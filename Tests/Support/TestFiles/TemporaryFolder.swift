@@ -54,4 +54,14 @@ package final class TemporaryFolder: Sendable {
   package func contents(_ name: String) throws -> [UInt8] {
     Array(try Data(contentsOf: URL(fileURLWithPath: file(name))))
   }
+
+  /// The text of a file in it.
+  package func text(_ name: String) throws -> String {
+    String(decoding: try contents(name), as: UTF8.self)
+  }
+
+  /// The first line of a file in it, without its end: what a file of the kernel's says.
+  package func firstLine(_ name: String) throws -> String {
+    String(decoding: try contents(name).prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
 }
