@@ -42,7 +42,7 @@ import Testing
       store.keep(STDIN_FILENO, named: "drm-card1")
       store.forget("drm-card1")
       store.waitUntilDone()
-      DescriptorStore.takeAll { name, _ in Issue.record("\(name) came from nowhere") }
+      store.takeAll { name, _ in Issue.record("\(name) came from nowhere") }
     }
   }
 

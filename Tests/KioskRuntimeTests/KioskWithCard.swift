@@ -22,6 +22,8 @@ import TestFiles
   private(set) var told: [String] = []
   /// The descriptors that it was given.
   private(set) var given: [Int32] = []
+  /// Whether the card is there that `leaveCard` has left.
+  private var hasFormerRun = false
   private let logFile: FileDescriptor
 
   /// Makes a kiosk that is started by a service manager.
@@ -42,7 +44,11 @@ import TestFiles
       through: { [unowned self] message, descriptor in
         told.append(String(message.map { $0 == "\n" ? " " : $0 }))
         if let descriptor { given.append(descriptor) }
-      }, waitingBy: { [unowned self] in told.append("wait") })
+      }, waitingBy: { [unowned self] in told.append("wait") },
+      handingOverBy: { [unowned self] successor in
+        guard hasFormerRun else { return }
+        successor("drm-fake", FileDescriptor(owning: unsafe fake_hand_over(raw)))
+      })
     station.openDisplay(at: MonotonicClock.now)
   }
 
@@ -73,9 +79,10 @@ import TestFiles
     try Card(adopting: FileDescriptor(owning: unsafe fake_card_open(raw)), path: Self.path)
   }
 
-  /// Keeps a file that a run has opened which is gone now.
+  /// Keeps a file that a run has opened which is gone now, for the next.
   func leaveCard() throws {
     try withExtendedLifetime(openCard()) { unsafe fake_keep(raw) }
+    hasFormerRun = true
   }
 
   /// The card's file that is kept, for a process that has not opened it.
@@ -97,6 +104,14 @@ import TestFiles
     station.output = Output(
       display: display, source: screens, configuration: station.configuration,
       stack: ["red", "blue"], sleep: station.sleep)
+  }
+
+  /// Descriptors of the card, with the fake's own, and the one of a former run.
+  var openFiles: Int {
+    let name = unsafe String(cString: fake_card_name(raw))
+    return DirectoryContents.readableNames(in: "/proc/self/fd").count {
+      FilePath.linkTarget("/proc/self/fd/\($0)")?.contains(name) ?? false
+    }
   }
 
   /// Forgets what was told.

@@ -74,6 +74,26 @@ import Testing
     #expect(card.told == [])
   }
 
+  /// A seat manager lends cards, and takes them back; and the kiosk by hand has nobody behind it.
+  @Test func `are kept by a service manager alone, and not those that a seat manager lends`() async
+  {
+    await #expect(processExitsWith: .success) {
+      // SAFETY: the process has no other thread that asks.
+      unsafe setenv("LIBSEAT_BACKEND", "noop", 1)
+      let seat = PanelClaim.seat(try Seat())
+      let nothing = PanelClaim.nothing("no console")
+      let panel = KioskOptions(source: .folder("."), display: .kms)
+      let memory = KioskOptions(source: .folder("."), display: .headless)
+      unsafe unsetenv("NOTIFY_SOCKET")
+      #expect(!Kiosk.isSucceeded(panel, on: nothing))
+      unsafe setenv("NOTIFY_SOCKET", "/nowhere/notify", 1)
+      #expect(Kiosk.isSucceeded(panel, on: nothing))
+      #expect(!Kiosk.isSucceeded(panel, on: seat))
+      #expect(!Kiosk.isSucceeded(memory, on: nothing))
+      seat.close()
+    }
+  }
+
   @Test func `are not kept where nobody asks for them`() throws {
     kiosk.isSucceeded = false
     try card.put(card.openCard())
@@ -100,7 +120,7 @@ import Testing
 
   @Test func `are taken over with their right to set modes, and stay kept`() throws {
     try card.leaveCard()
-    kiosk.takeOver("drm-fake", FileDescriptor(owning: unsafe fake_hand_over(card.raw)))
+    kiosk.takeOverCards()
     #expect(kiosk.cards.openCards.map(\.isMaster) == [true])
     #expect(try card.log.contains("the panel on /dev/dri/fake was taken over from the former run"))
     kiosk.keepCards()
@@ -115,19 +135,17 @@ import Testing
   @Test(arguments: Obstacle.allCases)
   func `are forgotten and closed where they cannot be used`(obstacle: Obstacle) throws {
     try card.leaveCard()
-    let file = FileDescriptor(owning: unsafe fake_hand_over(card.raw))
-    let number = file.rawValue
     switch obstacle {
     case .anotherConsole: kiosk.switching = ConsoleSwitching(isAllowed: true, state: .away)
     case .nobodyKeeps: kiosk.isSucceeded = false
     case .gone: unsafe fake_remove(card.raw)
     case .notMaster: unsafe fake_set_taken(card.raw, true)
     }
-    kiosk.takeOver("drm-fake", file)
+    kiosk.takeOverCards()
     #expect(card.told == [Self.forget])
     #expect(kiosk.cards.openCards.isEmpty)
     #expect(kiosk.storedCards.isEmpty)
-    #expect(fcntl(number, F_GETFD) == -1)
+    #expect(card.openFiles == 2)
   }
 
   @Test func `are forgotten where they have become another, or none`() throws {
@@ -138,11 +156,37 @@ import Testing
     #expect(kiosk.cards.openCards.isEmpty)
   }
 
+  /// The run ends as soon as it has begun.
+  private func runOnce() {
+    kiosk.isLeaving = true
+    kiosk.failure = CommandFailure("it has failed")
+    #expect(throws: CommandFailure("it has failed")) { try kiosk.run() }
+  }
+
+  @Test func `are taken over at the start, before anything is opened`() throws {
+    try card.leaveCard()
+    station.closeDisplay(at: MonotonicClock.now)
+    runOnce()
+    let lines = try card.log.split(separator: "\n")
+    let takingOver = try #require(lines.firstIndex { $0.contains("was taken over") })
+    let opening = try #require(lines.lastIndex { $0.contains("display: 320x200") })
+    #expect(takingOver < opening)
+    #expect(kiosk.cards.openCards.map(\.path) == [KioskWithCard.path])
+  }
+
+  @Test func `are closed at the start where the former run had another configuration`() throws {
+    try card.leaveCard()
+    kiosk.cards.requests = [DisplayRequest(card: "/dev/dri/another")]
+    runOnce()
+    #expect(try card.log.contains("was taken over"))
+    #expect(kiosk.cards.openCards.isEmpty)
+  }
+
   // MARK: Given up for another console
 
   @Test func `are closed everywhere for another console, which waits until they are`() throws {
     try card.leaveCard()
-    kiosk.takeOver("drm-fake", FileDescriptor(owning: unsafe fake_hand_over(card.raw)))
+    kiosk.takeOverCards()
     try card.put(#require(kiosk.cards.openCards.first))
     kiosk.dropMaster(at: MonotonicClock.now)
     #expect(card.told == [Self.forget, "wait"])
@@ -157,6 +201,40 @@ import Testing
     card.clearTold()
     kiosk.dropMaster(at: MonotonicClock.now)
     #expect(card.told == [])
+  }
+
+  @Test func `are given up and taken back where nobody has asked for the console`() throws {
+    try card.put(card.openCard())
+    unsafe fake_clear_log(card.raw)
+    kiosk.consoleChanged(.released)
+    let log = unsafe String(cString: fake_log(card.raw)).split(separator: "\n")
+    #expect(log.filter { $0.hasSuffix("Master") } == ["drmDropMaster", "drmSetMaster"])
+    #expect(kiosk.isHere)
+    #expect(!station.isPaused)
+    #expect(kiosk.cards.openCards.map(\.isMaster) == [true])
+  }
+
+  @Test func `are taken back when the kiosk is switched to`() throws {
+    try card.put(card.openCard())
+    station.pause(at: MonotonicClock.now)
+    kiosk.dropMaster(at: MonotonicClock.now)
+    kiosk.switching = ConsoleSwitching(isAllowed: true, state: .away)
+    kiosk.isStatusStale = false
+    kiosk.consoleChanged(.acquired)
+    #expect(kiosk.cards.openCards.map(\.isMaster) == [true])
+    #expect(!station.isPaused)
+    #expect(kiosk.isStatusStale)
+    #expect(try card.log.contains("the panel is the kiosk's again"))
+  }
+
+  @Test func `are another's as long as it holds them, which is said`() throws {
+    try card.put(card.openCard())
+    kiosk.dropMaster(at: MonotonicClock.now)
+    kiosk.switching = ConsoleSwitching(isAllowed: true, state: .away)
+    unsafe fake_set_taken(card.raw, true)
+    kiosk.consoleChanged(.acquired)
+    #expect(try card.log.contains("could not become master of /dev/dri/fake"))
+    #expect(kiosk.isHere)
   }
 
   // MARK: Left

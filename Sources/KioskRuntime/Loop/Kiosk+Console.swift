@@ -79,7 +79,8 @@ extension Kiosk {
     }
   }
 
-  private func consoleChanged(_ event: ConsoleSwitching.Event) {
+  /// Takes in what has become of the console, and does what follows.
+  func consoleChanged(_ event: ConsoleSwitching.Event) {
     let now = MonotonicClock.now
     let wasHere = isHere
     var events = [event]

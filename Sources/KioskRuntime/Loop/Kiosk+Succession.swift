@@ -20,7 +20,7 @@ extension Kiosk {
 
   /// Takes the cards that a former run has left.
   func takeOverCards() {
-    DescriptorStore.takeAll(takeOver)
+    store.takeAll(takeOver)
   }
 
   /// Takes a card that a former run has left, or has it forgotten.

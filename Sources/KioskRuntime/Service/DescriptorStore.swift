@@ -8,43 +8,34 @@ internal import LinuxIO
 /// the store comes back with each start until it is forgotten; systemd closes it when the service is
 /// stopped for good. Without systemd nothing is kept and nothing comes.
 struct DescriptorStore {
+  /// Is given a file with the name by which it was kept.
+  typealias Successor = (_ name: String, _ file: consuming FileDescriptor) -> Void
+
+  /// Takes what a former run has left; to be called once.
+  let takeAll: (Successor) -> Void
+  /// Waits until everything was done that was told, for half a second at most.
+  let waitUntilDone: () -> Void
   private let send: (_ message: String, _ descriptor: Int32?) -> Void
-  private let wait: () -> Void
 
   /// The store that systemd has for the service.
   init() {
-    self.init(through: Self.notify, waitingBy: Self.waitForSystemd)
+    self.init(
+      through: Self.notify, waitingBy: Self.waitForSystemd, handingOverBy: Self.handOverInherited)
   }
 
-  /// Tells somebody else than systemd.
+  /// A store that is not systemd's.
   ///
   /// - Parameters:
   ///   - send: Takes each message, some with a descriptor that is borrowed.
   ///   - wait: Waits until they were done.
+  ///   - handOver: Hands over what a former run has left.
   init(
     through send: @escaping (_ message: String, _ descriptor: Int32?) -> Void,
-    waitingBy wait: @escaping () -> Void
+    waitingBy wait: @escaping () -> Void, handingOverBy handOver: @escaping (Successor) -> Void
   ) {
     self.send = send
-    self.wait = wait
-  }
-
-  /// Takes what a former run has left; to be called once.
-  ///
-  /// - Parameter body: Is given each file with the name by which it was kept.
-  static func takeAll(_ body: (_ name: String, _ file: consuming FileDescriptor) -> Void) {
-    var names: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-    // SAFETY: the call allocates a list of as many texts as it returns descriptors; each is copied and
-    // freed here, and then the list. The descriptors are this process's to close, and nobody else
-    // looks for them: the environment is cleared of them.
-    let count = unsafe sd_listen_fds_with_names(1, &names)
-    guard count > 0, let list = unsafe names else { return }
-    for index in 0..<Int(count) {
-      let name = unsafe list[index].map { unsafe String(cString: $0) } ?? ""
-      unsafe free(list[index])
-      body(name, FileDescriptor(owning: SD_LISTEN_FDS_START + Int32(index)))
-    }
-    unsafe free(list)
+    waitUntilDone = wait
+    takeAll = handOver
   }
 
   /// Has a file kept from now on.
@@ -63,9 +54,6 @@ struct DescriptorStore {
     send("FDSTOREREMOVE=1\nFDNAME=\(name)", nil)
   }
 
-  /// Waits until systemd has done what it was told, for half a second at most.
-  func waitUntilDone() { wait() }
-
   private static func notify(_ message: String, _ descriptor: Int32?) {
     // A supervisor that does not listen is its own affair; without one this is a no-op.
     if var descriptor {
@@ -79,5 +67,20 @@ struct DescriptorStore {
 
   private static func waitForSystemd() {
     _ = sd_notify_barrier(0, 500_000)
+  }
+
+  private static func handOverInherited(_ successor: Successor) {
+    var names: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    // SAFETY: the call allocates a list of as many texts as it returns descriptors; each is copied and
+    // freed here, and then the list. The descriptors are this process's to close, and nobody else
+    // looks for them: the environment is cleared of them.
+    let count = unsafe sd_listen_fds_with_names(1, &names)
+    guard count > 0, let list = unsafe names else { return }
+    for index in 0..<Int(count) {
+      let name = unsafe list[index].map { unsafe String(cString: $0) } ?? ""
+      unsafe free(list[index])
+      successor(name, FileDescriptor(owning: SD_LISTEN_FDS_START + Int32(index)))
+    }
+    unsafe free(list)
   }
 }
