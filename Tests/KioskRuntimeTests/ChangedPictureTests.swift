@@ -216,13 +216,7 @@ import Testing
       }
     }
     func touch(_ kind: ContactChange.Kind, x: Double) throws {
-      output.handle(
-        TouchFrame(
-          time: time.withLock { $0 },
-          changes: [
-            ContactChange(
-              contact: ContactID(rawValue: 1), kind: kind, position: Point(x: x, y: 10))
-          ]))
+      output.handle(TouchFrame(kind, x: x, at: time.withLock { $0 }))
       try turn()
     }
     try turn()

@@ -24,11 +24,7 @@ import Testing
       screens: names.map {
         ScreenConfiguration(name: $0, content: .color(.black), links: links)
       })
-    screens = PictureScreens(
-      configuration,
-      decoder: try PictureScreens.Decoder("test") { request in
-        PictureAnswer(request: request, result: .failure(PictureFailure("")))
-      })
+    screens = try PictureScreens(undecoded: configuration)
     let panel = Panel(size: PixelSize(width: 1000, height: 500))
     controller = InteractivePushNavigationController(
       rootScreen: screens.root, configuration: configuration, panel: panel)
@@ -42,11 +38,7 @@ import Testing
   ) {
     controller.handle(
       TouchFrame(
-        time: Instant(nanoseconds: milliseconds * 1_000_000),
-        changes: [
-          ContactChange(
-            contact: ContactID(rawValue: contact), kind: kind, position: Point(x: x, y: y))
-        ]))
+        kind, x: x, y: y, at: Instant(nanoseconds: milliseconds * 1_000_000), contact: contact))
   }
 
   private func tap(x: Double, milliseconds: Int64) {

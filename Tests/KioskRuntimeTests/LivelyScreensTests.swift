@@ -7,19 +7,15 @@ import Testing
 
 /// What an output makes of screens that do things by themselves.
 @Suite struct `Screens of an application` {
-  private final class Clock {
-    var now = Instant(nanoseconds: 1_000_000_000)
-  }
-
   private let display = HeadlessDisplay(
     mode: DisplayMode(size: PixelSize(width: 4, height: 2), refreshRate: 50))
   private let screens: LivelyScreens
-  private let clock: Clock
+  private let clock: VirtualClock
   private let output: Output
 
   init() throws {
     let screens = try LivelyScreens()
-    let clock = Clock()
+    let clock = VirtualClock()
     self.screens = screens
     self.clock = clock
     output = Output(

@@ -26,13 +26,7 @@ import Testing
 
   private func touch(_ kind: ContactChange.Kind, x: Double, milliseconds: Double) throws {
     let time = start.advanced(bySeconds: milliseconds / 1000)
-    output.handle(
-      TouchFrame(
-        time: time,
-        changes: [
-          ContactChange(
-            contact: ContactID(rawValue: 1), kind: kind, position: Point(x: x, y: 10))
-        ]))
+    output.handle(TouchFrame(kind, x: x, at: time))
     try output.turn(at: time)
   }
 

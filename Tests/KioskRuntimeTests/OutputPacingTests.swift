@@ -9,12 +9,8 @@ import Testing
 
 /// What happens between an output and a display with a vertical blank each 20 ms.
 @Suite struct `An output's frames` {
-  private final class Clock {
-    var now = Instant(nanoseconds: 1_000_000_000)
-  }
-
   private let display = StubbornDisplay()
-  private let clock = Clock()
+  private let clock = VirtualClock()
   private let output: Output
 
   init() throws {
@@ -24,11 +20,7 @@ import Testing
         ScreenConfiguration(name: "a", content: .color(.black), push: "b"),
         ScreenConfiguration(name: "b", content: .color(.black)),
       ])
-    let screens = PictureScreens(
-      configuration,
-      decoder: try PictureScreens.Decoder("test") { request in
-        PictureAnswer(request: request, result: .failure(PictureFailure("no picture")))
-      })
+    let screens = try PictureScreens(undecoded: configuration)
     let clock = clock
     output = Output(
       display: display, source: screens, configuration: configuration, clock: { clock.now })
@@ -54,13 +46,7 @@ import Testing
 
   private func touch(_ kind: ContactChange.Kind, x: Double, atMilliseconds: Double) throws {
     try run(untilMilliseconds: atMilliseconds)
-    output.handle(
-      TouchFrame(
-        time: clock.now,
-        changes: [
-          ContactChange(
-            contact: ContactID(rawValue: 1), kind: kind, position: Point(x: x, y: 10))
-        ]))
+    output.handle(TouchFrame(kind, x: x, at: clock.now))
     try output.turn(at: clock.now)
   }
 

@@ -23,7 +23,8 @@ private final class Stage {
     let time = VirtualClock()
     self.time = time
     output = Output(
-      display: display, source: try Self.screens(of: configuration), configuration: configuration,
+      display: display, source: try PictureScreens(undecoded: configuration),
+      configuration: configuration,
       stack: stack, clock: { time.now })
   }
 
@@ -46,15 +47,6 @@ private final class Stage {
       })
   }
 
-  static func screens(of configuration: KioskConfiguration) throws -> PictureScreens {
-    // Nothing is decoded: the background is what a screen shows at once.
-    PictureScreens(
-      configuration,
-      decoder: try PictureScreens.Decoder("test") { request in
-        PictureAnswer(request: request, result: .failure(PictureFailure("no picture")))
-      })
-  }
-
   /// Lets time pass as the event loop would: from one wake-up to the next.
   func run(milliseconds: Int64) throws {
     let end = Instant(nanoseconds: time.now.nanoseconds + milliseconds * 1_000_000)
@@ -73,13 +65,7 @@ private final class Stage {
   }
 
   func touch(_ kind: ContactChange.Kind, x: Double) throws {
-    output.handle(
-      TouchFrame(
-        time: time.now,
-        changes: [
-          ContactChange(
-            contact: ContactID(rawValue: 1), kind: kind, position: Point(x: x, y: 10))
-        ]))
+    output.handle(TouchFrame(kind, x: x, at: time.now))
     try turn()
   }
 
@@ -105,10 +91,6 @@ private final class Stage {
     }
     return row
   }
-}
-
-private final class VirtualClock {
-  var now = Instant(nanoseconds: 1_000_000_000)
 }
 
 @Suite struct `An output` {
@@ -253,7 +235,8 @@ private final class VirtualClock {
     try stage.run(milliseconds: 1000)
     let configuration = Stage.configuration(names)
     stage.output.adopt(
-      try Stage.screens(of: configuration), configuration: configuration, at: stage.time.now)
+      try PictureScreens(undecoded: configuration), configuration: configuration, at: stage.time.now
+    )
     try stage.run(milliseconds: 1000)
     #expect(stage.output.stackNames == expected)
     #expect(stage.row == expected.suffix(1))
@@ -265,7 +248,8 @@ private final class VirtualClock {
     try stage.swipe(from: 315, to: 95)
     let configuration = Stage.configuration(["red", "green"])
     stage.output.adopt(
-      try Stage.screens(of: configuration), configuration: configuration, at: stage.time.now)
+      try PictureScreens(undecoded: configuration), configuration: configuration, at: stage.time.now
+    )
     try stage.touch(.moved, x: 50)
     try stage.touch(.lifted, x: 50)
     try stage.run(milliseconds: 1000)

@@ -44,13 +44,7 @@ private final class Stage {
 
   func touch(_ kind: ContactChange.Kind, x: Double, y: Double) {
     milliseconds += 10
-    controller.handle(
-      TouchFrame(
-        time: now,
-        changes: [
-          ContactChange(
-            contact: ContactID(rawValue: 1), kind: kind, position: Point(x: x, y: y))
-        ]))
+    controller.handle(TouchFrame(kind, x: x, y: y, at: now))
   }
 
   func tap(x: Double, y: Double = 250) {

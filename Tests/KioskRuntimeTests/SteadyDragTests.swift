@@ -58,16 +58,12 @@ struct `A cross-fade under way` {
 private final class WayOfASwipe {
   private let size = PixelSize(width: 320, height: 200)
   private let rotation: Rotation
-  private let clock: Clock
+  private let clock: VirtualClock
   private let output: Output
   private var tracker: ContactTracker
 
-  private final class Clock {
-    var now = Instant(nanoseconds: 1_000_000_000)
-  }
-
   init(rotation: Rotation, reducesMotion: Bool = false) throws {
-    let clock = Clock()
+    let clock = VirtualClock()
     self.clock = clock
     self.rotation = rotation
     var display = DisplayConfiguration()
@@ -85,11 +81,7 @@ private final class WayOfASwipe {
       outputs: [OutputConfiguration(root: "below", display: display)])
     output = Output(
       display: HeadlessDisplay(mode: DisplayMode(size: size, refreshRate: 60)),
-      source: PictureScreens(
-        configuration,
-        decoder: try PictureScreens.Decoder("test") { request in
-          PictureAnswer(request: request, result: .failure(PictureFailure("no picture")))
-        }),
+      source: try PictureScreens(undecoded: configuration),
       configuration: configuration, clock: { clock.now })
     tracker = ContactTracker(
       axes: TouchscreenAxes(
