@@ -15,7 +15,7 @@ package struct TouchStreamBuilder: Sendable {
   /// A place on the glass: percent rightwards and downwards.
   package typealias Place = (x: Double, y: Double)
 
-  private var driver: PanelDriver
+  private var driver: TouchscreenDriver
 
   /// Starts an empty stream.
   ///
@@ -23,7 +23,7 @@ package struct TouchStreamBuilder: Sendable {
   ///   - model: The panel.
   ///   - start: Seconds on the clock of the first event.
   package init(_ model: PanelModel = .common, start: Double = 0) {
-    driver = PanelDriver(model, now: Self.microseconds(start))
+    driver = TouchscreenDriver(model, now: Self.microseconds(start))
   }
 
   /// The panel that is touched.

@@ -7,22 +7,8 @@ import Testing
   init() throws {
     scratch = try Scratch()
     try scratch.write("root: a\nscreens: {a: {color: '#000000'}}\n", to: "k.yaml")
-    try scratch.write(Self.touch, to: "touch.evemu")
+    try scratch.write(Scratch.landing, to: "touch.evemu")
   }
-
-  private static let touch = """
-    N: panel
-    A: 35 0 1024 0 0 10
-    A: 36 0 600 0 0 10
-    A: 2f 0 9 0 0 0
-    A: 39 0 65535 0 0 0
-    P: 02 00 00 00 00 00 00 00
-    E: 0.000000 0003 0039 1
-    E: 0.000000 0003 0035 500
-    E: 0.000000 0003 0036 300
-    E: 0.000000 0000 0000 0
-
-    """
 
   private func replay(_ arguments: [String]) throws -> BuiltProgram.Result {
     try BuiltProgram.run(
@@ -50,7 +36,7 @@ import Testing
   }
 
   @Test func `come with a warning where the recording was cut off`() throws {
-    try scratch.write(Self.touch + "E: 0.1", to: "touch.evemu")
+    try scratch.write(Scratch.landing + "E: 0.1", to: "touch.evemu")
     let result = try replay([])
     #expect(result.status == 0)
     #expect(

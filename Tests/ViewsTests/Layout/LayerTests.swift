@@ -85,43 +85,27 @@ import Views
     #expect(row.measuredFrames == row.frames)
   }
 
-  final class Counts {
-    var views = 0
-  }
-
-  /// Is marked by its number among those that were made.
-  struct Numbered: View {
-    @State private var number: Int
-
-    init(_ counts: Counts) {
-      counts.views += 1
-      _number = State(wrappedValue: counts.views)
-    }
-
-    var body: some View { Box("z\(number)") }
-  }
-
   struct Row: View {
     let names: [String]
-    let counts: Counts
+    let counter: Numbered.Counter
 
     var body: some View {
       HStack(spacing: 0) {
-        ForEach(names, id: \.self) { Box($0, 10, 10) }.overlay { Numbered(counts) }
+        ForEach(names, id: \.self) { Box($0, 10, 10) }.overlay { Numbered(counter, after: "z") }
       }
     }
   }
 
   @Test func `come and go with the views they belong to, and keep their state`() {
-    let counts = Counts()
+    let counter = Numbered.Counter()
     let graph = ViewGraph(size: CGSize(width: 20, height: 10), measuring: FixedMeasuring())
-    graph.setRoot(Row(names: ["a"], counts: counts))
+    graph.setRoot(Row(names: ["a"], counter: counter))
     #expect(Mark.frames(in: graph.update()) == ["a 5 0 10 10", "z1 5 0 10 10"])
-    graph.setRoot(Row(names: ["b", "a"], counts: counts))
+    graph.setRoot(Row(names: ["b", "a"], counter: counter))
     #expect(
       Mark.frames(in: graph.update())
         == ["b 0 0 10 10", "z2 0 0 10 10", "a 10 0 10 10", "z1 10 0 10 10"])
-    graph.setRoot(Row(names: ["b"], counts: counts))
+    graph.setRoot(Row(names: ["b"], counter: counter))
     #expect(Mark.frames(in: graph.update()) == ["b 5 0 10 10", "z2 5 0 10 10"])
   }
 }

@@ -5,7 +5,7 @@ internal import Gestures
 ///
 /// Each call is a frame of its own, except for `move` and while `isGrouped`. Like the kernel, it leaves
 /// out values that a slot already has.
-struct PanelDriver: Sendable {
+struct TouchscreenDriver: Sendable {
   struct Contact {
     var trackingID: Int32
     var x: Int32
