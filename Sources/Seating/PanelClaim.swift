@@ -21,21 +21,31 @@ package enum PanelClaim {
   ///
   /// Where `LIBSEAT_BACKEND` names a seat manager, that is asked first.
   ///
-  /// - Parameter behavior: What becomes of a console when the process crashes.
-  package static func take(leavingAtCrash behavior: Console.CrashBehavior) -> PanelClaim {
+  /// - Parameters:
+  ///   - behavior: What becomes of a console when the process crashes.
+  ///   - report: Is told why there is no seat, where devices cannot be had without.
+  package static func take(
+    leavingAtCrash behavior: Console.CrashBehavior, reporting report: (SystemError) -> Void
+  ) -> PanelClaim {
     // SAFETY: only its being there is looked at.
     let isSeatWanted = unsafe getenv(Seat.variable) != nil || DeviceAccess.isDenied
-    if isSeatWanted, let seat = takeSeat() { return seat }
+    if isSeatWanted {
+      do throws(SystemError) {
+        return try takeSeat()
+      } catch {
+        report(error)
+      }
+    }
     switch Console.take(leavingAtCrash: behavior) {
     case .taken(let console): return .console(console)
     case .absent(let reason):
-      if !isSeatWanted, geteuid() != 0, let seat = takeSeat() { return seat }
+      if !isSeatWanted, geteuid() != 0, let seat = try? takeSeat() { return seat }
       return .nothing(reason)
     }
   }
 
-  private static func takeSeat() -> PanelClaim? {
-    guard let seat = try? Seat() else { return nil }
+  private static func takeSeat() throws(SystemError) -> PanelClaim {
+    let seat = try Seat()
     Console.eraseText()
     return .seat(seat)
   }

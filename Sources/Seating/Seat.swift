@@ -74,7 +74,11 @@ package import LinuxIO
       unsafe unsetenv(Self.variable)
     }
     guard unsafe handle != nil else {
-      throw SystemError("have the seat of", on: "a seat manager", reason: .current)
+      throw SystemError(
+        "have the seat of", on: "a seat manager", reason: .current,
+        remedy:
+          "start seatd and join its group, or log in at this console, and install polkitd, which "
+          + "systemd-logind asks")
     }
     for _ in 0..<Self.patience where news.changes.isEmpty {
       // SAFETY: the handle was opened above.

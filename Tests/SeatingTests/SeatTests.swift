@@ -78,11 +78,22 @@ import Testing
     await #expect(processExitsWith: .success) {
       Self.set("LIBSEAT_BACKEND", to: "builtin")
       Self.set("SEATD_VTBOUND", to: "0")
-      let claim = PanelClaim.take(leavingAtCrash: .givesBack)
+      let claim = PanelClaim.take(leavingAtCrash: .givesBack) { Issue.record($0) }
       #expect(claim.summary == "on seat0 of a seat manager, which opens the devices")
       #expect(claim.state == .here)
       #expect(!claim.canRefuse)
       #expect(claim.allow())
+      claim.close()
+    }
+  }
+
+  @Test func `is told of where it is wanted and not to be had`() async {
+    await #expect(processExitsWith: .success) {
+      Self.set("LIBSEAT_BACKEND", to: "seatd")
+      Self.set("SEATD_SOCK", to: "/nowhere/seatd.sock")
+      var reasons: [Errno] = []
+      let claim = PanelClaim.take(leavingAtCrash: .givesBack) { reasons.append($0.reason) }
+      #expect(reasons == [.noSuchFile])
       claim.close()
     }
   }

@@ -11,11 +11,14 @@ extension Kiosk {
   var isHere: Bool { switching.state == .here }
 
   /// Takes what makes the panel the kiosk's own, so that nothing else draws on it.
-  static func claimPanel(_ options: KioskOptions) -> PanelClaim {
+  static func claimPanel(_ options: KioskOptions, log: Log) -> PanelClaim {
     guard options.display == .kms else { return .nothing("no panel is wanted") }
     // What was started by a service manager is started again by it.
-    return .take(
-      leavingAtCrash: ServiceNotifier.hasSupervisor ? .staysInGraphics : .givesBack)
+    let isService = ServiceNotifier.hasSupervisor
+    return .take(leavingAtCrash: isService ? .staysInGraphics : .givesBack) { error in
+      // A service has the devices' groups, if a moment later than it starts.
+      if !isService { log.write(.warning, error.description) }
+    }
   }
 
   /// Goes on with what the configuration says of switches now.

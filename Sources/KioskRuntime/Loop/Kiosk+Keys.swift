@@ -59,6 +59,9 @@ extension Kiosk: KeyboardSink {
 
   /// Notes why a device is not read; touch goes on without it.
   package func keyboardHasProblem(_ error: SystemError) {
+    // A seat manager takes devices back before it says that another session is to have the seat.
+    readSeat()
+    guard isHere else { return }
     log.write(.warning, "keys: \(error)")
   }
 }

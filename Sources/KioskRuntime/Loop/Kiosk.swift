@@ -154,7 +154,7 @@ package final class Kiosk: EventHandler {
       throw CommandFailure(error.description)
     }
     notifier = ServiceNotifier(at: MonotonicClock.now)
-    claim = Self.claimPanel(options)
+    claim = Self.claimPanel(options, log: log)
     isSucceeded = Self.isSucceeded(options, on: claim)
     switching = ConsoleSwitching(isAllowed: true, state: claim.state)
     let devices = claim.devices

@@ -112,6 +112,26 @@ struct `A kiosk through an ordeal` {
     try await service.swipe()
   }
 
+  @Test func `shares the panel with a kiosk that a seat manager's guest has started by hand`()
+    async throws
+  {
+    let service = try await startedService()
+    let visitor = Visitor(service: service)
+    try await visitor.logIn()
+    for manager in Visitor.SeatManager.allCases {
+      try await visitor.startKiosk(on: manager)
+      try await service.swipe(from: Visitor.root, to: .detail)
+      try await visitor.showConsole(1)
+      try await service.panel.expect(home, of: kiosk)
+      try await visitor.showConsole(2)
+      try await visitor.expectKiosk()
+      try await service.swipe(from: Visitor.root, to: .detail)
+      #expect(try await visitor.endKiosk() == "", "on \(manager)")
+    }
+    try await visitor.logOut()
+    try await service.swipe()
+  }
+
   @Test func `comes back from each of a hundred kills`() async throws {
     let service = try await startedService(with: "RestartSec=100ms")
     for round in 1...5 {
