@@ -13,10 +13,18 @@ extension Bridge {
     nextAttempt = nil
     do throws(BrokerFailure) {
       try client.connect()
-      nextTending = now.advanced(bySeconds: tendingInterval)
     } catch {
       lose(error.description, at: now)
     }
+  }
+
+  /// Gives the broker time to answer, once its address is looked up.
+  ///
+  /// The library counts its silence from before the look-up on, which may have taken all the time that
+  /// there is: it is not asked until the broker has had its own.
+  func beginConnection(at now: Instant) {
+    client.takeBeginning()
+    nextTending = now.advanced(bySeconds: Double(configuration.broker.keepAlive))
   }
 
   /// Waits for the connection that there is, and for room in it where something is to be sent.
@@ -41,6 +49,7 @@ extension Bridge {
         isJoined = true
         brokerProblem = nil
         retry.joined(at: now)
+        nextTending = now.advanced(bySeconds: tendingInterval)
         client.subscribe(to: topics.command)
         if let discovery = configuration.discovery {
           client.subscribe(to: "\(discovery)/status")

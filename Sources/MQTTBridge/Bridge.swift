@@ -114,7 +114,7 @@ package final class Bridge: EventHandler {
     } else if source == signalSource {
       while signals?.next() != nil { isLeaving = true }
     } else if source == beginningSource {
-      client.takeBeginning()
+      beginConnection(at: MonotonicClock.now)
     } else if source == brokerSource {
       client.handle(readiness)
     } else if kioskSources.contains(source) {
@@ -130,9 +130,11 @@ package final class Bridge: EventHandler {
       nextTending = now.advanced(bySeconds: tendingInterval)
     }
     takeBrokerEvents(at: now)
+    // The library has closed what is lost: the kiosk's new connection may get that very descriptor, and
+    // must not be taken for it.
+    try followBroker()
     if let time = kioskRetry, time <= now { try connectToKiosk(at: now) }
     if let time = nextStatus, time <= now { askForStatus(at: now) }
-    try followBroker()
     timer.set(
       for: [nextAttempt, nextTending, kioskRetry, nextStatus].compactMap(\.self).min())
   }

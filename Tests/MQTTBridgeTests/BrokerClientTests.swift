@@ -57,7 +57,7 @@ import Testing
     let broker = try SilentBroker(backlog: 0)
     let first = try TestConnection(to: broker.port)
     let bridge = try bridge(.init(), port: broker.port)
-    #expect(try rests(bridge))
+    try #require(try rests(bridge))
     try broker.admit()
     broker.hangUp()
     try broker.admit()
@@ -68,7 +68,7 @@ import Testing
 
   @Test func `does nothing once it is let in, and sends nothing before`() throws {
     let bridge = try bridge()
-    #expect(try rests(bridge))
+    try #require(try rests(bridge))
     bridge.publish(BridgeMessage(topic: "early", text: "x", isRetained: true))
     try broker.accept()
     while !bridge.isJoined { try bridge.turn() }
@@ -77,9 +77,21 @@ import Testing
     #expect(try log.contains("joined the broker as kiosk-navigator/lobby\n"))
   }
 
+  @Test func `is not asked whether it holds before it could answer`() throws {
+    let bridge = try bridge()
+    try bridge.endTurn(at: MonotonicClock.now)
+    #expect(bridge.nextTending == nil)
+    let start = MonotonicClock.now
+    try #require(try rests(bridge))
+    #expect(try #require(bridge.nextTending) >= start.advanced(bySeconds: 30))
+    try broker.accept()
+    while !bridge.isJoined { try bridge.turn() }
+    #expect(try #require(bridge.nextTending) <= MonotonicClock.now.advanced(bySeconds: 7.5))
+  }
+
   /// Joined, with what was sent until then.
   private func join(_ bridge: Bridge) throws -> [UInt8] {
-    #expect(try rests(bridge))
+    try #require(try rests(bridge))
     try broker.accept()
     while !bridge.isJoined { try bridge.turn() }
     #expect(try rests(bridge))
@@ -200,7 +212,7 @@ import Testing
 
   @Test func `leaves although the broker takes nothing any more`() throws {
     let bridge = try bridge()
-    #expect(try rests(bridge))
+    try #require(try rests(bridge))
     try broker.accept()
     while !bridge.isJoined { try bridge.turn() }
     let payload = [UInt8](repeating: 0, count: 1 << 24)
@@ -210,7 +222,7 @@ import Testing
 
   @Test func `says that another client may have its name where it is sent away at once`() throws {
     let bridge = try bridge()
-    #expect(try rests(bridge))
+    try #require(try rests(bridge))
     try broker.accept()
     while !bridge.isJoined { try bridge.turn() }
     broker.hangUp()
@@ -226,6 +238,25 @@ import Testing
         of its own
         """
       ])
+  }
+
+  @Test func `hears a kiosk whose connection has the number of the broker's that is lost`() throws {
+    let bridge = try bridge()
+    _ = try join(bridge)
+    let kiosk = try ScriptedKiosk(in: folder)
+    broker.hangUp()
+    // So that the broker's number is the next that is given.
+    let number = try #require(bridge.brokerDescriptor)
+    var others: [Int32] = []
+    defer { for other in others { close(other) } }
+    while (others.last ?? -1) < number { others.append(dup(STDERR_FILENO)) }
+    while bridge.client.descriptor != nil { try bridge.loop.turn() }
+    try bridge.endTurn(at: #require(bridge.kioskRetry))
+    #expect(bridge.brokerDescriptor == nil)
+    _ = try kiosk.requests()
+    try kiosk.say(ScriptedKiosk.status, to: 0)
+    #expect(try rests(bridge))
+    #expect(bridge.isKioskOnline)
   }
 
   // MARK: Secrets

@@ -1,4 +1,5 @@
 import ControlProtocol
+import Glibc
 import LinuxIO
 import TestFiles
 
@@ -23,6 +24,20 @@ final class ScriptedKiosk {
 
   /// Where it listens.
   var path: String { listener.path }
+
+  /// Waits until so many have connected since the beginning.
+  ///
+  /// - Throws: Where they do not for too long, on a machine that is busy, too.
+  func waitForConnections(_ count: Int) throws {
+    while ends.count < count {
+      if let socket = try listener.accept() {
+        ends.append(End(socket))
+      } else {
+        var request = pollfd(fd: listener.descriptor, events: Int16(POLLIN), revents: 0)
+        guard unsafe poll(&request, 1, 60_000) == 1 else { throw Errno.timedOut }
+      }
+    }
+  }
 
   /// What was asked since this was called last, by whoever connected first, second and so on.
   func requests() throws -> [[ControlRequest]] {

@@ -31,7 +31,12 @@ final class SilentBroker {
   }
 
   /// Takes a connection, and says nothing.
+  ///
+  /// - Throws: Where nobody connects for too long, on a machine that is busy, too.
   func admit() throws {
+    hangUp()
+    var request = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
+    guard unsafe poll(&request, 1, 60_000) == 1 else { throw Errno.timedOut }
     client = Glibc.accept(listener, nil, nil)
     guard client >= 0 else { throw Errno.current }
   }
@@ -39,6 +44,11 @@ final class SilentBroker {
   /// Lets a client in that connects, as MQTT 3.1.1 does: CONNACK, no session, code 0.
   func accept() throws {
     try admit()
+    try acknowledge()
+  }
+
+  /// Lets the client in that is connected.
+  func acknowledge() throws {
     let acknowledgement: [UInt8] = [0x20, 0x02, 0x00, 0x00]
     let isSent = unsafe send(client, acknowledgement, acknowledgement.count, 0) == 4
     guard isSent else { throw Errno.current }
@@ -49,6 +59,15 @@ final class SilentBroker {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = unsafe recv(client, &bytes, bytes.count, Int32(MSG_DONTWAIT))
     return Array(bytes.prefix(max(0, count)))
+  }
+
+  /// Whether the client has hung up; what it has sent is lost.
+  func isLeft() -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = unsafe recv(client, &bytes, bytes.count, Int32(MSG_DONTWAIT))
+      if count <= 0 { return count == 0 || Errno.current != .wouldBlock }
+    }
   }
 
   func hangUp() {
