@@ -27,7 +27,9 @@ import TestFiles
   private let logFile: FileDescriptor
 
   /// Makes a kiosk that is started by a service manager.
-  init() throws {
+  ///
+  /// - Parameter display: `kms` for one that takes the seat of the environment, and shows nothing yet.
+  init(display: DisplayKind = .headless) throws {
     folder = try TemporaryFolder()
     logFile = try FileDescriptor.creating(folder.file("log"))
     unsafe raw = fake_card_create("fake")
@@ -37,7 +39,7 @@ import TestFiles
     unsafe fake_add_plane(raw, 1, 1, [0x3432_5258], 1)
     try folder.write(Self.configuration(mode: "320x200"), to: "kiosk.yaml")
     kiosk = try Kiosk(
-      KioskOptions(source: .file(folder.file("kiosk.yaml")), display: .headless),
+      KioskOptions(source: .file(folder.file("kiosk.yaml")), display: display),
       of: .kioskNavigator, log: Log(descriptor: logFile.rawValue, hasPriorities: false))
     kiosk.isSucceeded = true
     kiosk.store = DescriptorStore(
@@ -49,7 +51,7 @@ import TestFiles
         guard hasFormerRun else { return }
         successor("drm-fake", FileDescriptor(owning: unsafe fake_hand_over(raw)))
       })
-    station.openDisplay(at: MonotonicClock.now)
+    if display == .headless { station.openDisplay(at: MonotonicClock.now) }
   }
 
   deinit {

@@ -79,7 +79,8 @@ import Testing
   {
     await #expect(processExitsWith: .success) {
       // SAFETY: the process has no other thread that asks.
-      unsafe setenv("LIBSEAT_BACKEND", "noop", 1)
+      unsafe setenv("LIBSEAT_BACKEND", "builtin", 1)
+      unsafe setenv("SEATD_VTBOUND", "0", 1)
       let seat = PanelClaim.seat(try Seat())
       let nothing = PanelClaim.nothing("no console")
       let panel = KioskOptions(source: .folder("."), display: .kms)
@@ -235,6 +236,28 @@ import Testing
     kiosk.consoleChanged(.acquired)
     #expect(try card.log.contains("could not become master of /dev/dri/fake"))
     #expect(kiosk.isHere)
+  }
+
+  /// On a seat, whose manager takes every answer; others than its own cards are the kiosk's to let go of.
+  @Test func `are another session's, and nothing is shown, once the answer was taken`() async {
+    await #expect(processExitsWith: .success) {
+      // SAFETY: the process has no other thread that asks.
+      unsafe setenv("LIBSEAT_BACKEND", "builtin", 1)
+      unsafe setenv("SEATD_VTBOUND", "0", 1)
+      let card = try KioskWithCard(display: .kms)
+      let kiosk = card.kiosk
+      #expect(kiosk.isHere)
+      try card.put(card.openCard())
+      kiosk.consoleChanged(.released)
+      #expect(kiosk.switching.state == .away)
+      #expect(card.station.isPaused)
+      #expect(kiosk.cards.openCards.map(\.isMaster) == [false])
+      #expect(try card.log.contains("switched away from the kiosk"))
+      kiosk.consoleChanged(.acquired)
+      #expect(kiosk.switching.state == .here)
+      #expect(!card.station.isPaused)
+      #expect(kiosk.cards.openCards.map(\.isMaster) == [true])
+    }
   }
 
   // MARK: Left

@@ -32,13 +32,12 @@ extension Kiosk {
   /// Tells every station what has happened.
   func receive(_ news: CardNews, at now: Instant) {
     cards.forgetGone(news)
-    keepCards()
     let news = cards.narrowed(news)
     for station in stations {
       station.receive(news, at: now)
       giveSignOfLife()
     }
-    // To look for displays may have opened a card, and found nothing else to tell of.
+    // A card has gone, or to look for displays has opened one and found nothing else to tell of.
     keepCards()
   }
 }

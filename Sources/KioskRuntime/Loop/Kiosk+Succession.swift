@@ -65,8 +65,7 @@ extension Kiosk {
 
   /// Whether the picture stays on the panel when this run ends: there is another run to come.
   var leavesPicture: Bool {
-    isSucceeded && isHere && !storedCards.isEmpty
-      && (failure != nil || ServiceJob.current().isRestart)
+    isHere && !storedCards.isEmpty && (failure != nil || ServiceJob.current().isRestart)
   }
 
   /// Whether a display hangs.
