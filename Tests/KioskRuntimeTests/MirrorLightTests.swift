@@ -1,3 +1,4 @@
+import AllocationCounting
 import Composition
 import Configuration
 import Geometry
@@ -175,5 +176,57 @@ import Testing
     mirror.follow(original)
     try mirror.turn(at: .zero)
     #expect(try brightness() == "60")
+  }
+
+  @Test func `stays on when another console gives the panel back, until the output has woken`()
+    throws
+  {
+    let mirror = try mirror(of: PoweredDisplay(backlight: backlight("own")))
+    var original = light(.dark, of: backlight("original"))
+    mirror.follow(original)
+    try mirror.turn(at: .zero)
+    #expect(try brightness() == "0")
+    mirror.giveBacklightBack()
+    original.giveBacklightBack()
+    mirror.showAnew()
+    // The output is awake; its frame is on its way.
+    _ = original.follow(.full)
+    for isSet in [false, true] {
+      original.isSet = isSet
+      mirror.follow(original)
+      try mirror.turn(at: .zero)
+      #expect(try brightness() == "200")
+    }
+  }
+
+  @Test func `is off again after the mode was set anew, which turns backlights on`() throws {
+    try folder.write("0\n", to: "own/bl_power")
+    let mirror = try mirror(of: PoweredDisplay(backlight: backlight("own")))
+    let original = light(.dark, of: backlight("original"))
+    mirror.follow(original)
+    try mirror.turn(at: .zero)
+    #expect(try folder.firstLine("own/bl_power") == "4")
+    try folder.write("0\n", to: "own/bl_power")
+    mirror.showAnew()
+    mirror.follow(original)
+    try mirror.turn(at: .zero)
+    #expect(try folder.firstLine("own/bl_power") == "4")
+  }
+
+  @Test(.enabled(if: AllocationCounter.isExact, "\(AllocationCounter.condition)"))
+  func `allocates nothing for a dimmed frame`() throws {
+    let mode = DisplayMode(size: PixelSize(width: 320, height: 20), refreshRate: 50)
+    let mirror = Mirror(display: HeadlessDisplay(mode: mode))
+    mirror.follow(light(.dimmed, of: backlight("original")))
+    let frames = [frame(100), frame(200)]
+    func present(_ count: Int) throws {
+      for index in 0..<count {
+        mirror.show(frames[index % 2])
+        try mirror.turn(at: .zero)
+      }
+    }
+    try present(10)
+    #expect(try AllocationCounter.count { try present(100) } == 0)
+    #expect(mirror.flips == 110)
   }
 }

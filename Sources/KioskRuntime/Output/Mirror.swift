@@ -26,6 +26,8 @@ package final class Mirror: Presenter {
   private var lostFlips = LostFlips()
   /// How much of the panel is to be seen.
   private var light: OutputLight
+  /// Whether the output is as bright as it is to be: the frame for that is here, too.
+  private var isLightDecided = false
 
   /// Shows nothing until there is a frame.
   package init(display: any Display) {
@@ -48,6 +50,7 @@ package final class Mirror: Presenter {
     display.reset()
     isChanged = !newest.isEmpty
     isOffDue = isOff
+    light.isSet = false
   }
 
   /// Turns the panel off, or lets the newest frame turn it on again.
@@ -65,7 +68,8 @@ package final class Mirror: Presenter {
   /// Has the panel as bright as that of the output, once the picture for it is here, too.
   func follow(_ original: OutputLight) {
     // Before that the output has not presented its frame for it.
-    guard original.isSet else { return }
+    isLightDecided = original.isSet
+    guard isLightDecided else { return }
     let wasDimmed = isPictureDimmed
     light.mode = original.mode
     _ = light.follow(original.levelBesideFrame)
@@ -81,7 +85,8 @@ package final class Mirror: Presenter {
   ///
   /// - Returns: Whether another frame is needed, because the backlight cannot be set.
   private func setLight() -> Bool {
-    guard !light.isSet, isOff || (!isChanged && display.canPresent) else { return false }
+    guard isLightDecided, !light.isSet else { return false }
+    guard isOff || (!isChanged && display.canPresent) else { return false }
     light.isSet = true
     if light.setBacklight() { isChanged = !newest.isEmpty }
     return isChanged
@@ -111,13 +116,11 @@ package final class Mirror: Presenter {
 
   private func presentIfDue(at now: Instant) throws(DisplayError) {
     guard isChanged, display.canPresent else { return }
-    if isPictureDimmed {
-      var frame = newest
-      light.darken(&frame, of: display)
-      try display.present(frame, at: now)
-    } else {
-      try display.present(newest, at: now)
-    }
+    // Darkened where it is: a copy would have to be allocated for each frame.
+    let count = newest.count
+    if isPictureDimmed { light.darken(&newest, of: display) }
+    defer { newest.removeLast(newest.count - count) }
+    try display.present(newest, at: now)
     isChanged = false
     // A display without descriptor has flipped already.
     if display.pollDescriptor == nil { try readFlips(at: now) }
