@@ -19,7 +19,7 @@ import Testing
       let thread = try Thread("manager") {
         for _ in 0..<4 { messages.withLock { $0.append(Self.receive(from: manager)) } }
       }
-      let store = DescriptorStore()
+      let store = DescriptorStore(patience: 60_000_000)
       store.keep(STDIN_FILENO, named: "drm-card1")
       store.forget("drm-card2")
       store.waitUntilDone()

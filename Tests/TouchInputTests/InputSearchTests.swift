@@ -45,7 +45,7 @@ import Testing
   @Test func `goes on for one that somebody keeps for himself, for that one alone`() {
     var search = InputSearch()
     let (delays, scopes) = rhythm(&search, failing: [failure(3, .busy)], looks: 17)
-    #expect(delays == Self.soon + [10, 20, 40, 60, 60, 60])
+    #expect(delays == Self.soon + [10, 10, 10, 10, 10, 10])
     #expect(Set(scopes) == [.only(["event3"])])
     #expect(search.scope.contains("event3"))
     #expect(!search.scope.contains("event30"))
@@ -55,7 +55,7 @@ import Testing
     var search = InputSearch()
     let failures = [failure(0, .busy), failure(1, .permissionDenied), failure(2, .busy)]
     let (delays, scopes) = rhythm(&search, failing: failures, looks: 13)
-    #expect(delays == Self.soon + [10, 20])
+    #expect(delays == Self.soon + [10, 10])
     #expect(Array(scopes[..<11]) == Array(repeating: .everything, count: 11))
     #expect(Array(scopes[11...]) == Array(repeating: .only(["event0", "event2"]), count: 2))
   }
@@ -69,11 +69,19 @@ import Testing
     #expect(search.scope == .everything)
   }
 
+  @Test func `begins anew where a device that nobody keeps any more fails otherwise`() {
+    var search = InputSearch()
+    _ = rhythm(&search, failing: [failure(0, .busy)], looks: 20)
+    let (delays, scopes) = rhythm(&search, failing: [failure(0, .permissionDenied)], looks: 13)
+    #expect(delays == Self.soon + [nil, nil])
+    #expect(Set(scopes) == [.everything])
+  }
+
   @Test func `goes on for a busy device although another one was lost`() {
     var search = InputSearch()
     _ = rhythm(&search, failing: [failure(0, .busy)], looks: 20)
     search.lost(at: .zero)
-    #expect(search.deadline == Instant.zero.advanced(bySeconds: 60))
+    #expect(search.deadline == Instant.zero.advanced(bySeconds: 10))
     #expect(search.scope == .everything)
   }
 

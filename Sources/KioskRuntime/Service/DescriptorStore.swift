@@ -13,14 +13,17 @@ struct DescriptorStore {
 
   /// Takes what a former run has left; to be called once.
   let takeAll: (Successor) -> Void
-  /// Waits until everything was done that was told, for half a second at most.
+  /// Waits until everything was done that was told, but not for ever.
   let waitUntilDone: () -> Void
   private let send: (_ message: String, _ descriptor: Int32?) -> Void
 
   /// The store that systemd has for the service.
-  init() {
+  ///
+  /// - Parameter patience: How many microseconds are waited at most until everything was done.
+  init(patience: UInt64 = 500_000) {
     self.init(
-      through: Self.notify, waitingBy: Self.waitForSystemd, handingOverBy: Self.handOverInherited)
+      through: Self.notify, waitingBy: { _ = sd_notify_barrier(0, patience) },
+      handingOverBy: Self.handOverInherited)
   }
 
   /// A store that is not systemd's.
@@ -63,10 +66,6 @@ struct DescriptorStore {
       // SAFETY: the text is lent as a C string for the length of the call.
       _ = unsafe sd_notify(0, message)
     }
-  }
-
-  private static func waitForSystemd() {
-    _ = sd_notify_barrier(0, 500_000)
   }
 
   private static func handOverInherited(_ successor: Successor) {

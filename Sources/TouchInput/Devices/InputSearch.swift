@@ -12,8 +12,8 @@ internal import LinuxIO
 /// A new device node exists before udev has set its permissions, and a panel may need a moment to
 /// wake; both are over within seconds. What still fails after half a minute waits for news, so that a
 /// kiosk without a touchscreen is at rest. But of who keeps a device for himself there are no news when
-/// he lets go of it, so that one is tried as long as it takes, ever less often, and nothing beside it is
-/// opened: the kernel may need milliseconds to close a device, and screens slide meanwhile.
+/// he lets go of it, so that one is tried as long as it takes, every ten seconds, and nothing beside it
+/// is opened: the kernel may need milliseconds to close a device, and screens slide meanwhile.
 struct InputSearch: Hashable, Sendable {
   /// What is to be looked at.
   enum Scope: Hashable, Sendable {
@@ -33,7 +33,7 @@ struct InputSearch: Hashable, Sendable {
 
   /// What the next look is at.
   private(set) var scope = Scope.everything
-  private var backoff = Backoff(shortest: 0.05, longest: 5, limit: 11, rarest: 60)
+  private var backoff = Backoff(shortest: 0.05, longest: 5, limit: 11, rarest: 10)
 
   /// Has nothing to try again.
   init() {}
@@ -56,6 +56,8 @@ struct InputSearch: Hashable, Sendable {
   /// Takes note of why devices of a look could not be had, in any number.
   mutating func failed(at now: Instant, by failures: [SystemError]) {
     let busy = Set(failures.lazy.filter { $0.reason == .busy }.map(\.subject))
+    // Nobody keeps it any more, and what is wrong with it now is another matter.
+    if busy.isEmpty && scope != .everything { backoff.succeeded() }
     let mayPass = backoff.hasRetries && failures.contains { $0.reason != .busy }
     scope = busy.isEmpty || mayPass ? .everything : .only(busy)
     backoff.failed(at: now, isLimited: busy.isEmpty)

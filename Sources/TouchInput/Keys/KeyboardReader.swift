@@ -10,8 +10,8 @@ internal import TouchRecording
 /// it, and let go of when it vanishes. There may be several, or none, which is no problem.
 ///
 /// Opening is retried with back-off, as that of a touchscreen is, and given up after half a minute
-/// until there is news, but where somebody else keeps a device for himself (`InputSearch`). It runs on the loop's
-/// thread and allocates nothing per event.
+/// until there is news, but where somebody else keeps a device for himself (`InputSearch`). It runs
+/// on the loop's thread and allocates nothing per event.
 package final class KeyboardReader: EventHandler {
   /// Told of everything; whoever owns the reader keeps it.
   package weak var sink: (any KeyboardSink)?
