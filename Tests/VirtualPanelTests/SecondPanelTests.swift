@@ -77,6 +77,27 @@ struct `Two panels of one card` {
     try await expect(kiosk.rest(on: .menu), kiosk.rest(on: .menu), on: panel)
   }
 
+  @Test func `are not both set up anew where the kernel has seen whose plug has bounced`()
+    async throws
+  {
+    let panel = try await startedPanel()
+    try await watchSwitches(on: panel)
+    // Whoever hears that a card has changed.
+    try await panel.run("udevadm monitor --udev --subsystem-match=drm >/run/heard & hearing=$!")
+    try await panel.wait(until: "grep -q UDEV /run/heard")
+    for (count, status) in ["off", "detect"].enumerated() {
+      try await panel.run("echo \(status) >/sys/class/drm/card0-Virtual-2/status")
+      try await panel.stirMonitor(at: 1, to: 1 - count)
+      try await panel.wait(until: "grep -c change /run/heard | grep -qx \(count + 1)")
+      try await panel.waitUntilKioskListens()
+    }
+    for (output, count) in [0, 2].enumerated() {
+      try await panel.wait(until: "\(switches(of: output)) | grep -qx \(count)")
+    }
+    try await panel.run("kill $hearing")
+    try await expect(kiosk.rest(on: .home), kiosk.rest(on: .menu), on: panel)
+  }
+
   /// Has the kernel note each time that a panel is turned on or off, from now on.
   private func watchSwitches(on panel: VirtualPanel) async throws {
     try await panel.run("echo 0x10 >/sys/module/drm/parameters/debug; dmesg -c >/dev/null")

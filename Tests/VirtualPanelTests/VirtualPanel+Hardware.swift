@@ -19,6 +19,11 @@ extension VirtualPanel {
     try machine.cable.plug(size, into: output)
   }
 
+  /// Has the driver tell of a plug that was not moved; virtio-gpu only.
+  func stirMonitor(at output: Int, to x: Int) throws {
+    try machine.cable.plug(Self.size, into: output, at: x)
+  }
+
   /// Plugs the monitor out, and waits until the guest has noticed; virtio-gpu only.
   func unplugMonitor(from output: Int = 0) throws {
     // QEMU drops an order that changes nothing, and to it a new machine has no monitor.

@@ -1,10 +1,11 @@
-internal import DeviceEvents
+package import DeviceEvents
 package import Geometry
 package import LinuxIO
 
 /// Hears of cards and plugs: from udev, or where there is none from the kernel itself.
 package final class CardWatch: EventHandler {
   private let loop: EventLoop
+  private let attribute: (DeviceEvent) -> [DeviceEvent]
   private let now: () -> Instant
   private var events: DeviceEventSource?
   private var source: EventLoop.Source?
@@ -14,9 +15,14 @@ package final class CardWatch: EventHandler {
   ///
   /// - Parameters:
   ///   - loop: The loop that waits for news.
+  ///   - attribute: Finds out, as soon as one comes, what it is about.
   ///   - now: Tells when they came.
-  package init(loop: EventLoop, now: @escaping () -> Instant = { MonotonicClock.now }) {
+  package init(
+    loop: EventLoop, attribute: @escaping (DeviceEvent) -> [DeviceEvent] = { [$0] },
+    now: @escaping () -> Instant = { MonotonicClock.now }
+  ) {
     self.loop = loop
+    self.attribute = attribute
     self.now = now
   }
 
@@ -31,7 +37,9 @@ package final class CardWatch: EventHandler {
   /// Takes in what has happened.
   package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
     let now = now()
-    for event in events?.drain() ?? [] { gatherer.receive(event, at: now) }
+    for event in events?.drain() ?? [] {
+      for event in attribute(event) { gatherer.receive(event, at: now) }
+    }
   }
 
   /// When `takeNews` has something at the latest, if nothing more happens; nil at rest.

@@ -81,6 +81,23 @@ extension Card {
     return unsafe readConnector(raw, name: known.name)
   }
 
+  /// Whether the kernel takes each connector for connected; nothing is probed, so it may not know yet.
+  var connectorStatuses: [ID<ConnectorInfo>: ConnectorInfo.Status] {
+    // SAFETY: resources and connectors are libdrm's own memory, each freed at the end of its scope; the
+    // array holds the number of entries that stands beside it.
+    guard let resources = unsafe drmModeGetResources(descriptor) else { return [:] }
+    defer { unsafe drmModeFreeResources(resources) }
+    let numbers = unsafe Self.numbers(
+      resources.pointee.connectors, count: resources.pointee.count_connectors)
+    var statuses: [ID<ConnectorInfo>: ConnectorInfo.Status] = [:]
+    for number in numbers {
+      guard let raw = unsafe drmModeGetConnectorCurrent(descriptor, number) else { continue }
+      defer { unsafe drmModeFreeConnector(raw) }
+      statuses[ID(number)] = unsafe Self.status(raw.pointee.connection)
+    }
+    return statuses
+  }
+
   /// The CRTC that drives a connector: atomic drivers say so themselves; the others by way of an
   /// encoder, which may be 0 after the display was plugged in again.
   private func currentCRTC(

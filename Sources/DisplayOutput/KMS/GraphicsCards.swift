@@ -38,6 +38,8 @@ package final class GraphicsCards {
   private var lastModes: [ConnectorKey: VideoMode] = [:]
   /// What was plugged in when connectors were last looked at.
   var looks: [ConnectorKey: ConnectorLook] = [:]
+  /// Whether the kernel took connectors for connected when it was last asked, by the card's device file.
+  var statuses: [String: [ID<ConnectorInfo>: ConnectorInfo.Status]] = [:]
 
   /// Knows of no open card yet.
   ///
@@ -196,6 +198,7 @@ package final class GraphicsCards {
   /// The displays on it are not told: each closes when it finds out, or when it is made to.
   package func forget(_ path: String) {
     shared[path] = nil
+    statuses[path] = nil
     kept.removeAll { $0.path == path }
   }
 

@@ -7,7 +7,7 @@ extension Kiosk {
   /// Starts to hear of them.
   func watchCards() {
     guard options.display == .kms else { return }
-    let watch = CardWatch(loop: loop)
+    let watch = CardWatch(loop: loop, attribute: { [cards] in cards.attributed($0) })
     do throws(SystemError) {
       try watch.start()
       cardWatch = watch

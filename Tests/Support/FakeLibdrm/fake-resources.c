@@ -118,13 +118,13 @@ void drmModeFreeResources(drmModeResPtr resources) {
   free(resources);
 }
 
-drmModeConnectorPtr drmModeGetConnector(int fd, uint32_t id) {
+static drmModeConnectorPtr get_connector(int fd, uint32_t id, bool probes) {
   fake_card *card = find(fd);
   if (!card) return NULL;
   for (int i = 0; i < card->connector_count; i++) {
     struct fake_connector *own = &card->connectors[i];
     if (own->id != id) continue;
-    own->probes++;
+    own->probes += probes;
     drmModeConnectorPtr connector = calloc(1, sizeof *connector);
     connector->connector_id = id;
     connector->encoder_id = fake_value(card, id, "CRTC_ID") ? id + 1000 : 0;
@@ -139,6 +139,12 @@ drmModeConnectorPtr drmModeGetConnector(int fd, uint32_t id) {
   }
   errno = ENOENT;
   return NULL;
+}
+
+drmModeConnectorPtr drmModeGetConnector(int fd, uint32_t id) { return get_connector(fd, id, true); }
+
+drmModeConnectorPtr drmModeGetConnectorCurrent(int fd, uint32_t id) {
+  return get_connector(fd, id, false);
 }
 
 void drmModeFreeConnector(drmModeConnectorPtr connector) {

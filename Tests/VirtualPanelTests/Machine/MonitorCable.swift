@@ -25,12 +25,15 @@ struct MonitorCable {
   var busCommand: String { "dbus-daemon --session --fork --print-pid --address='\(bus)'" }
 
   /// Plugs in a monitor that prefers a size, or has the one that is plugged in prefer it.
-  func plug(_ size: PixelSize, into output: Int = 0) throws {
+  ///
+  /// - Parameter x: Where it stands beside others; no monitor looks otherwise for it, but the guest is
+  ///   told as of any plug.
+  func plug(_ size: PixelSize, into output: Int = 0, at x: Int = 0) throws {
     // A monitor of 160 dots an inch.
     try tell(
       output,
       millimetres: (size.width * 254 / 1600, size.height * 254 / 1600),
-      pixels: (size.width, size.height))
+      pixels: (size.width, size.height), x: x)
   }
 
   /// Plugs the monitor out.
@@ -39,7 +42,7 @@ struct MonitorCable {
   }
 
   private func tell(
-    _ output: Int, millimetres: (Int, Int), pixels: (Int, Int)
+    _ output: Int, millimetres: (Int, Int), pixels: (Int, Int), x: Int = 0
   ) throws {
     let call = Process()
     let answer = Pipe()
@@ -47,7 +50,7 @@ struct MonitorCable {
     call.arguments = [
       "-c", "exec busctl \"$@\"", "busctl", "--address=\(bus)", "call", "org.qemu",
       "/org/qemu/Display1/Console_\(output)", "org.qemu.Display1.Console", "SetUIInfo", "qqiiuu",
-      "\(millimetres.0)", "\(millimetres.1)", "0", "0", "\(pixels.0)", "\(pixels.1)",
+      "\(millimetres.0)", "\(millimetres.1)", "\(x)", "0", "\(pixels.0)", "\(pixels.1)",
     ]
     call.standardError = answer
     try call.run()
