@@ -67,10 +67,10 @@ struct `Two panels of one card` {
     try await expect(kiosk.rest(on: .menu), kiosk.rest(on: .menu), on: panel)
   }
 
-  @Test func `are both set up anew where nothing tells whose plug has bounced`() async throws {
+  @Test func `are both set up anew where nothing tells whose plug was moved`() async throws {
     let panel = try await startedPanel()
     try await watchSwitches(on: panel)
-    try await panel.jerkMonitor(at: 1)
+    try await panel.stirMonitor(at: 1, to: 1)
     for output in 0..<2 { try await panel.wait(until: "\(switches(of: output)) | grep -qx 2") }
     try await expect(kiosk.rest(on: .home), kiosk.rest(on: .menu), on: panel)
     try await panel.play(Drag.fromRight(400).script(for: kiosk) + Drag.restAndLift)
@@ -82,6 +82,10 @@ struct `Two panels of one card` {
   {
     let panel = try await startedPanel()
     try await watchSwitches(on: panel)
+    // Under a finger both moves of the plug are looked at together, if the machine is not too slow.
+    let drag = Drag.fromRight(240)
+    try await panel.play(drag.script(for: kiosk))
+    try await panel.expect(kiosk.push(from: .home, to: .menu, by: drag), of: kiosk)
     // Whoever hears that a card has changed.
     try await panel.run("udevadm monitor --udev --subsystem-match=drm >/run/heard & hearing=$!")
     try await panel.wait(until: "grep -q UDEV /run/heard")
@@ -91,11 +95,13 @@ struct `Two panels of one card` {
       try await panel.wait(until: "grep -c change /run/heard | grep -qx \(count + 1)")
       try await panel.waitUntilKioskListens()
     }
-    for (output, count) in [0, 2].enumerated() {
-      try await panel.wait(until: "\(switches(of: output)) | grep -qx \(count)")
-    }
+    try await panel.wait(until: "[ $(\(switches(of: 1))) -ge 2 ]")
+    try await panel.wait(until: "\(switches(of: 0)) | grep -qx 0")
     try await panel.run("kill $hearing")
-    try await expect(kiosk.rest(on: .home), kiosk.rest(on: .menu), on: panel)
+    try await expect(
+      kiosk.push(from: .home, to: .menu, by: drag), kiosk.rest(on: .menu), on: panel)
+    try await panel.play(Drag.restAndLift)
+    try await panel.expect(kiosk.rest(on: .home), of: kiosk)
   }
 
   /// Has the kernel note each time that a panel is turned on or off, from now on.

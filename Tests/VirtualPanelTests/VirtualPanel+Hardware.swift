@@ -33,9 +33,9 @@ extension VirtualPanel {
   }
 
   /// Plugs the monitor out and in again before anybody looks; virtio-gpu only.
-  func jerkMonitor(at output: Int = 0) throws {
-    try machine.cable.unplug(from: output)
-    try machine.cable.plug(Self.size, into: output)
+  func jerkMonitor() throws {
+    try machine.cable.unplug()
+    try machine.cable.plug(Self.size)
   }
 
   /// Plugs a device into a USB port; installed systems only.
