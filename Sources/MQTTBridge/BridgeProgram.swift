@@ -10,15 +10,18 @@ package struct BridgeProgram {
   package static let version = "0.2.0"
 
   private let path: String
+  private let control: String?
   private let isCheck: Bool
 
   /// Describes a run.
   ///
   /// - Parameters:
   ///   - path: The configuration file.
+  ///   - control: The kiosk's control socket where the configuration names none.
   ///   - isCheck: Whether it is only read, and the files that it names.
-  package init(configuration path: String, isCheck: Bool) {
+  package init(configuration path: String, control: String?, isCheck: Bool) {
     self.path = path
+    self.control = control
     self.isCheck = isCheck
   }
 
@@ -27,9 +30,10 @@ package struct BridgeProgram {
   /// - Throws: What is wrong with the configuration, or with a file that it names.
   package func run() throws {
     let (bridge, complaints) = BridgeReader.read(file: path)
-    guard let bridge else {
+    guard var bridge else {
       throw BrokerFailure(complaints.map(\.description).joined(separator: "\n"))
     }
+    bridge.control = bridge.control ?? control
     for complaint in complaints { Log.standard.write(.warning, complaint.description) }
     if isCheck {
       try bridge.broker.checkFiles()

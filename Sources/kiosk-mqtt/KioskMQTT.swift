@@ -6,7 +6,7 @@ internal import MQTTBridge
 /// The program `kiosk-mqtt`: lets whoever is on a broker look at a kiosk and command it.
 @main struct KioskMQTT {
   private static let syntax = CommandSyntax(
-    name: "", synopsis: "[--config FILE] [--check]",
+    name: "", synopsis: "[--config FILE] [--control FILE] [--check]",
     summary: """
       Speak for the kiosk of this machine at an MQTT broker, until SIGTERM: its
       status and events are published, and commands are taken.
@@ -14,6 +14,8 @@ internal import MQTTBridge
     options: [
       OptionDescription(
         "config", "FILE", "Read FILE instead of \(BridgeProgram.standardConfiguration)"),
+      OptionDescription(
+        "control", "FILE", "The kiosk's control socket where the configuration has none"),
       OptionDescription("check", nil, "Tell what is wrong with the configuration, and leave"),
       OptionDescription("version", nil, "Print the version, and leave"),
     ])
@@ -32,7 +34,7 @@ internal import MQTTBridge
       } else {
         try BridgeProgram(
           configuration: parsed["config"] ?? BridgeProgram.standardConfiguration,
-          isCheck: parsed.has("check")
+          control: parsed["control"], isCheck: parsed.has("check")
         ).run()
       }
       return EXIT_SUCCESS

@@ -64,6 +64,16 @@ import Testing
     #expect(try common("kiosk-mqtt@.service") == first)
   }
 
+  @Test func `of a seat's bridge looks for the seat's kiosk, where that listens`() throws {
+    let folder = try #require(
+      settings(of: "kiosk-navigator@.service").first { $0.hasPrefix("RuntimeDirectory=") }
+    ).dropFirst("RuntimeDirectory=".count)
+    let start = try #require(
+      settings(of: "kiosk-mqtt@.service").first { $0.hasPrefix("ExecStart=") })
+    #expect(folder.contains("%i"))
+    #expect(start.hasSuffix(" --control /run/\(folder)/control.sock"))
+  }
+
   @Test func `says nothing that systemd of Debian 12 does not know, and resets no terminal`() throws
   {
     for unit in Self.units {

@@ -63,7 +63,10 @@ private func read(_ text: String) -> (bridge: BridgeConfiguration?, complaints: 
     #expect(reading.bridge?.broker.host == host)
   }
 
-  @Test(arguments: ["[::1]", "[::1]:1883", "[lobby]", "a:b:c:example", "fe80:1", "a b", "me@a"])
+  @Test(arguments: [
+    "[::1]", "[::1]:1883", "[lobby]", "a:b:c:example", "fe80:1", "a b", "me@a", "fe80::1%", ":::::",
+    "ab:1:", "1::2::3", "12345::", "::１", "::1.2.3",
+  ])
   func `takes nothing for an address that would be looked up in vain`(host: String) {
     #expect(
       read("broker: {host: '\(host)'}\n").complaints == [

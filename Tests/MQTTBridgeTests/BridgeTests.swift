@@ -276,6 +276,21 @@ import Testing
   }
 
   @Test(arguments: [
+    (setting: "", socket: "seat.sock"), (setting: "control: other.sock", socket: "other.sock"),
+  ])
+  func `looks for the kiosk that its unit says, where its configuration does not`(
+    setting: String, socket: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    let configuration = try folder.write(
+      "broker: {host: 127.0.0.1, port: \(TestBroker().port)}\n\(setting)\n", to: "mqtt.yaml")
+    let bridge = try RunningProgram(
+      "kiosk-mqtt", ["--config", configuration, "--control", folder.file("seat.sock")])
+    try bridge.wait(for: "nobody listens at \(folder.file(socket));")
+    #expect(bridge.end() == 0)
+  }
+
+  @Test(arguments: [
     ("--config /nowhere.yaml", 1, "could not open /nowhere.yaml: No such file or directory"),
     ("--confg", 2, "there is no option --confg"),
   ])

@@ -19,6 +19,24 @@ import Testing
     #expect(inbox.take() == [.lost(loss)])
   }
 
+  @Test(arguments: [
+    ("mqtt.example.org", "mqtt.example.org:8883"), ("10.0.0.2", "10.0.0.2:8883"),
+    ("::1", "[::1]:8883"), ("fe80::1%eth0", "[fe80::1%eth0]:8883"),
+  ])
+  func `advises what can be run`(host: String, address: String) {
+    let inbox = BrokerInbox(of: .init(host: host, encryption: .init()))
+    inbox.lost("it has hung up", isTLS: true)
+    #expect(
+      inbox.take() == [
+        .lost(
+          """
+          the broker \(address) cannot be reached: it has hung up; check broker.tls, that the \
+          broker's certificate is one for \(host), and the date; 'openssl s_client -connect \
+          \(address)' shows it
+          """)
+      ])
+  }
+
   @Test func `tells why a client is refused, and not that it is lost`() {
     inbox.answered(5, "not authorised")
     inbox.lost("it has hung up")

@@ -5,6 +5,7 @@ import Glibc
 final class RunningProgram {
   private let process = Process()
   private let output = Pipe()
+  private let hasEnded = DispatchSemaphore(value: 0)
   private(set) var log: Lines
 
   /// Starts it.
@@ -20,6 +21,7 @@ final class RunningProgram {
     process.standardOutput = output
     process.standardError = output
     log = Lines(of: output.fileHandleForReading)
+    process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
     try process.run()
   }
 
@@ -39,10 +41,12 @@ final class RunningProgram {
     process.waitUntilExit()
   }
 
-  /// Waits until it has ended by itself.
+  /// Waits until it has ended by itself; one that goes on fails its own test, not all that come after.
   ///
-  /// - Returns: Its status.
+  /// - Returns: Its status; SIGKILL where it went on for too long, on a machine that is busy, too.
   func waitUntilEnd() -> Int32 {
+    if hasEnded.wait(timeout: .now() + 60) == .timedOut { kill() }
+    hasEnded.signal()
     process.waitUntilExit()
     return process.terminationStatus
   }

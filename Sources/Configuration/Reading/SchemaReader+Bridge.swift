@@ -94,15 +94,9 @@ extension SchemaReader {
       let isAlone = text.unicodeScalars.allSatisfy {
         $0.value > 0x20 && $0.value != 0x7f && !"/@[]".unicodeScalars.contains($0)
       }
-      return !text.isEmpty && isAlone && (!text.contains(":") || Self.isAddress(text)) ? text : nil
+      let isAddress = !text.contains(":") || NetworkAddress.isIPv6(text)
+      return !text.isEmpty && isAlone && isAddress ? text : nil
     }
-  }
-
-  /// Whether a text with colons may be an address of IPv6, perhaps with its interface (`fe80::1%eth0`).
-  private static func isAddress(_ text: String) -> Bool {
-    let number = text.prefix { $0 != "%" }
-    return number.count { $0 == ":" } >= 2
-      && number.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
   }
 
   private mutating func path(_ field: Field?, in folder: String) -> String? {

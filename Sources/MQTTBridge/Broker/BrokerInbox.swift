@@ -19,8 +19,8 @@ final class BrokerInbox {
     isEncrypted = broker.encryption != nil
   }
 
-  /// Whom it is about.
-  var address: String { "\(host):\(port)" }
+  /// Whom it is about, as other programs want it: an address with colons in brackets.
+  var address: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
   /// Everything that has happened since this was called last.
   func take() -> [BrokerEvent] {
