@@ -79,7 +79,8 @@ struct EvemuParser {
   }
 
   private mutating func parseAxis() throws(EvemuError) {
-    let code = try scanner.hexadecimal("axis code", limit: 0xffff)
+    // The kernel has no axis above this one (ABS_MAX), and two digits are what is written of it.
+    let code = try scanner.hexadecimal("axis code", limit: 0x3f)
     var axis = AbsoluteAxis(
       minimum: try scanner.decimal("minimum"), maximum: try scanner.decimal("maximum"),
       fuzz: try scanner.decimal("fuzz"), flat: try scanner.decimal("flat"))

@@ -107,6 +107,8 @@ import TouchRecording
     Mistake(text: "I: 0003", complaint: "1:8: expected vendor, a hexadecimal number"),
     Mistake(
       text: "A: ä", complaint: "1:4: expected axis code, a hexadecimal number"),
+    // Written in two digits it would be one of the axes that make a touchscreen.
+    Mistake(text: "A: 336 0 599 0 0 0", complaint: "1:4: axis code is larger than 3f"),
   ])
   func `with a mistake says where it is and what to do`(mistake: Mistake) {
     let error = #expect(throws: EvemuError.self) { try parse(mistake.text + "\n") }
