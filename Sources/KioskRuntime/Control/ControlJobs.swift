@@ -17,7 +17,11 @@ final class ControlJobs: EventHandler {
     let answer: ControlAnswer
   }
 
+  /// Starts a thread of this name.
+  typealias ThreadStart = (String, @escaping @Sendable () -> Void) throws(SystemError) -> Void
+
   private let loop: EventLoop
+  private let startThread: ThreadStart
   private var results: Mailbox<Result>?
   private var source: EventLoop.Source?
   private struct Waiting {
@@ -29,8 +33,18 @@ final class ControlJobs: EventHandler {
   private var count = 0
 
   /// Has nothing to do.
-  init(on loop: EventLoop) {
+  ///
+  /// - Parameters:
+  ///   - loop: Waits for what is done.
+  ///   - startThread: Where threads come from.
+  init(
+    on loop: EventLoop,
+    startThread: @escaping ThreadStart = { (name, run) throws(SystemError) in
+      _ = try Thread(name, run: run)
+    }
+  ) {
     self.loop = loop
+    self.startThread = startThread
   }
 
   /// Stops waiting for jobs, which end by themselves.
@@ -52,7 +66,13 @@ final class ControlJobs: EventHandler {
     then answer: @escaping (ControlAnswer) -> Void
   ) throws(SystemError) {
     let finish = try expect(for: peer, answer)
-    _ = try Thread(name) { finish(job()) }
+    do throws(SystemError) {
+      try startThread(name) { finish(job()) }
+    } catch {
+      // Nobody will finish it: it would be taken for one of the user's jobs for ever.
+      waiting[count] = nil
+      throw error
+    }
   }
 
   /// Waits for something that is done elsewhere.

@@ -44,4 +44,12 @@ import Testing
     try loop.turn()
     _ = try begin(1, for: third)
   }
+
+  @Test func `that no thread could be had for are nobody's`() throws {
+    let absence = SystemError("start", on: "a thread", reason: .wouldBlock)
+    let jobs = ControlJobs(on: loop) { (_, _) throws(SystemError) in throw absence }
+    for _ in 0...ControlJobs.share {
+      #expect(throws: absence) { try jobs.start("picture", for: peer(0), { .done }) { _ in } }
+    }
+  }
 }
