@@ -32,12 +32,15 @@ import Testing
 
     """
 
-  /// How many descriptors it holds once it has taken note of who is gone.
-  private func count(asking witness: ControlConnection) throws -> Int {
+  /// How many descriptors it holds once it has taken note of who is gone: the fewest in many turns of
+  /// its loop, or the first count that is low enough.
+  private func count(
+    asking witness: ControlConnection, untilAtMost enough: Int = 0
+  ) throws -> Int {
     let folder = "/proc/\(try scratch.text("pid").trimmingCharacters(in: .newlines))/fd"
     var least = Int.max
-    // Each answer is a turn of its loop; what it does beside that, it does in fewer turns.
-    for _ in 0..<200 {
+    // Each answer is a turn. What it does beside that is over sooner, unless the machine is very busy.
+    for _ in 0..<(enough == 0 ? 1000 : 100_000) where least > enough {
       _ = try witness.ask(.status)
       least = min(least, try DirectoryContents.names(in: folder).count)
     }
@@ -82,13 +85,13 @@ import Testing
     try askForEverything(into: file.rawValue)
     let before = try count(asking: witness)
     for _ in 0..<20 { try askForEverything(into: file.rawValue) }
-    #expect(try count(asking: witness) == before)
+    #expect(try count(asking: witness, untilAtMost: before) <= before)
     for _ in 0..<20 {
       try breakOff(leaving: file.rawValue)
       // Or there are too many at the door.
       for _ in 0..<3 { _ = try witness.ask(.status) }
     }
-    #expect(try count(asking: witness) == before)
+    #expect(try count(asking: witness, untilAtMost: before) <= before)
     // It said much that nobody has read here, and cannot say that it stops.
     try kiosk.kill()
   }
