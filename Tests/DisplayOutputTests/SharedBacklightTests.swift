@@ -26,7 +26,9 @@ import Testing
   }
 
   /// Two displays of a card with two built-in panels.
-  private func displays(_ type: Int32 = DRM_MODE_CONNECTOR_eDP) throws -> [KMSDisplay] {
+  private func displays(
+    _ type: Int32 = DRM_MODE_CONNECTOR_eDP, of name: String = "card0"
+  ) throws -> [KMSDisplay] {
     let card = FakeCard()
     for place in 0..<2 as Range<UInt32> {
       card.addCRTC()
@@ -34,7 +36,7 @@ import Testing
       card.addMode(8, 4, preferred: true)
       card.addPlane(possibleCRTCs: 1 << place)
     }
-    let shared = try card.open(as: "/dev/dri/card0")
+    let shared = try card.open(as: "/dev/dri/\(name)")
     let survey = CardSurvey([shared], DisplayInventory(cards: [try shared.info()]))
     let cards = GraphicsCards(
       [DisplayRequest(), DisplayRequest()],
@@ -109,5 +111,31 @@ import Testing
     #expect(try displays().map { $0.backlight?.name } == [nil, nil])
     try folder.makeFolder("pci/1/drm/card0")
     #expect(try displays().map { $0.backlight?.name } == ["other", "other"])
+  }
+
+  @Test func `below a graphics device are its cards' alone`() throws {
+    try add("other", on: "platform/2.dsi/2.dsi.0")
+    try folder.makeFolder("platform/2.dsi/drm/card1")
+    #expect(try displays(DRM_MODE_CONNECTOR_DSI).map { $0.backlight?.name } == [nil, nil])
+  }
+
+  /// The card of a panel on SPI hangs on the panel.
+  @Test func `of panels on other cards are left to these`() throws {
+    func addPanel(_ place: String, ofCard card: String, litBy light: String) throws {
+      try add(light, on: "platform/\(light)")
+      try folder.write("phandle of \(light)", to: "platform/\(light)/of_node/phandle")
+      try folder.write("phandle of \(light)", to: "spi/\(place)/of_node/backlight")
+      try folder.makeFolder("spi/\(place)/drm/\(card)")
+      try folder.link("bus/spi/devices/\(place)", to: folder.file("spi/\(place)"))
+    }
+    func names(ofCard card: String) throws -> [String?] {
+      try displays(DRM_MODE_CONNECTOR_SPI, of: card).map { $0.backlight?.name }
+    }
+    try addPanel("spi0.0", ofCard: "card1", litBy: "a")
+    #expect(try names(ofCard: "card1") == ["a", "a"])
+    #expect(try names(ofCard: "card2") == [nil, nil])
+    try addPanel("spi0.1", ofCard: "card2", litBy: "b")
+    #expect(try names(ofCard: "card1") == ["a", "a"])
+    #expect(try names(ofCard: "card2") == ["b", "b"])
   }
 }

@@ -22,9 +22,9 @@ package struct BacklightInfo: Hashable, Sendable {
   package var connectorID: UInt32?
   /// Which connector that is, `TYPE-N`, N counted within the card; nil where it is none, or not known.
   package var connectorName: String?
-  /// The cards that hang on the same device, as `card0`: that is a graphics device.
+  /// The cards that hang on the same device or on one above it, as `card0`: that is a graphics device.
   package var cards: [String]
-  /// The panels that it is joined to, where there are several backlights and the kernel tells.
+  /// The panels that it is joined to, where the kernel tells.
   package var panels: [PanelDevice]
 
   /// Describes a backlight.
@@ -47,8 +47,7 @@ package struct BacklightInfo: Hashable, Sendable {
   ///   - folder: Where it does.
   ///   - buses: Where it lists buses with their devices.
   static func all(in folder: String, buses: String) -> [BacklightInfo] {
-    let names = DirectoryContents.readableNames(in: folder)
-    return names.compactMap { name in
+    DirectoryContents.readableNames(in: folder).compactMap { name in
       let path = "\(folder)/\(name)"
       guard let type = text(of: "\(path)/type"), let kind = Kind(rawValue: type),
         let device = FilePath.withoutLinks("\(path)/device")
@@ -57,10 +56,15 @@ package struct BacklightInfo: Hashable, Sendable {
         name: name, kind: kind, device: device,
         connectorID: text(of: "\(device)/connector_id").flatMap { UInt32($0) },
         connectorName: connectorName(of: device),
-        cards: DirectoryContents.readableNames(in: "\(device)/drm").filter { isCard($0[...]) },
-        // One alone is nobody else's.
-        panels: names.count > 1 ? PanelDevice.all(of: device, in: buses) : [])
+        cards: cards(of: device), panels: PanelDevice.all(of: device, in: buses))
     }
+  }
+
+  /// The cards that hang on a device, or on the next one above it that has any.
+  static func cards(of device: String) -> [String] {
+    let cards = DirectoryContents.readableNames(in: "\(device)/drm").filter { isCard($0[...]) }
+    let parent = FilePath.parent(of: device)
+    return cards.isEmpty && parent != device ? Self.cards(of: parent) : cards
   }
 
   /// What is called `eDP-1` here of a card's connectors: the kernel counts them over all cards, but in
