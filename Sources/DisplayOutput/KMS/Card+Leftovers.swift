@@ -9,7 +9,6 @@ extension Card {
   /// To be called when every output shows its own, or is known to have nothing to show on. It probes
   /// connectors, where there is anything to do.
   func turnOffLeftovers() {
-    guard !leftovers.isEmpty else { return }
     removeLeftovers()
     guard !leftovers.isEmpty, let info = try? info() else { return }
     for crtc in info.crtcs where leftovers.contains(framebuffer(of: crtc.id)) {

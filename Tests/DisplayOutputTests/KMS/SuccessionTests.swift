@@ -1,5 +1,6 @@
 import FakeLibdrm
 import Geometry
+import Glibc
 import LinuxIO
 import Testing
 
@@ -157,5 +158,36 @@ import Testing
     let display = try successor(on: card)
     card.flip(at: at(2))
     #expect(try display.dispatchEvents() == nil)
+  }
+
+  @Test func `is looked at once for a picture that the kernel keeps, and not again`() throws {
+    let card = FakeCard.withPanel()
+    _ = try predecessor(on: card, dies: false)
+    let shared = try card.takeOver()
+    card.fail("commit modeset", EACCES)
+    shared.turnOffLeftovers()
+    #expect(card.isLit)
+    let probes = card.probes
+    shared.turnOffLeftovers()
+    #expect(card.isLit)
+    #expect(card.probes == probes)
+  }
+
+  @Test func `is master still where the console comes back, which is no failure`() throws {
+    let card = FakeCard.withPanel()
+    _ = try predecessor(on: card, dies: false)
+    let shared = try card.takeOver()
+    try shared.takeMaster()
+    #expect(shared.isMaster)
+  }
+
+  @Test func `is opened anew once it is forgotten, whoever has it open still`() throws {
+    let card = FakeCard.withPanel()
+    let cards = GraphicsCards([DisplayRequest()], now: { at(0) })
+    let former = try card.open()
+    cards.adopt(former)
+    cards.forget(former.path)
+    #expect(cards.openCards.isEmpty)
+    withExtendedLifetime(former) {}
   }
 }

@@ -16,7 +16,7 @@ int drmModeCreateDumbBuffer(int fd, uint32_t width, uint32_t height, uint32_t bp
   if (error) return fake_answer(error);
   struct fake_buffer *buffer = &card->buffers[card->buffer_count++];
   uint32_t alignment = card->pitch_alignment;
-  buffer->handle = card->next_id++;
+  buffer->handle = ++card->last_handle;
   buffer->pitch = (width * bpp / 8 + alignment - 1) / alignment * alignment;
   buffer->size = (uint64_t)buffer->pitch * height;
   buffer->offset = card->end;

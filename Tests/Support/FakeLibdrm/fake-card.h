@@ -70,7 +70,7 @@ struct fake_card {
   int file_count;
   int master;  // the number of a file
   bool offers_atomic, universal, atomic, used_atomic, gone;
-  uint32_t pitch_alignment, next_id;
+  uint32_t pitch_alignment, next_id, last_handle;
   uint64_t end;
   uint32_t crtcs[MAXIMUM];
   int crtc_count;
