@@ -51,8 +51,10 @@ import Testing
   @Test func `is counted anew from a frame that was shown on`() throws {
     for _ in 0..<4 { try fail() }
     try show(on: PoweredDisplay())
+    station.displayRetry.failed(at: MonotonicClock.now)
     station.handleDisplay(.readable)
     #expect(station.failedDisplays == 0)
+    #expect(station.displayRetry.deadline == nil)
     for _ in 0..<4 { try fail() }
     #expect(!kiosk.isLeaving)
     try fail()

@@ -13,16 +13,28 @@ import Testing
     + "the mode was set anew; the kernel's log (dmesg) has what its driver says"
 
   private let card: KioskWithCard
+  private let clock = VirtualClock()
   private var kiosk: Kiosk { card.kiosk }
 
   init() throws {
     card = try KioskWithCard()
   }
 
-  /// Gives the station a turn, as long after the start as is said.
-  private func turn(atSeconds seconds: Double, from start: Instant) {
-    kiosk.turnStations(at: start.advanced(bySeconds: seconds))
-    card.station.screens?.finish(at: start)
+  /// Gives the station a display on the card that knows no other time than the test's.
+  private func putDisplay() throws {
+    clock.now = MonotonicClock.now
+    let open = try card.openCard()
+    kiosk.cards.adopt(open)
+    let cards = GraphicsCards([DisplayRequest()], now: { [clock] in clock.now })
+    let survey = CardSurvey([open], DisplayInventory(cards: [try open.info()]))
+    try card.put(cards.openDisplay(0, of: survey), clock: { [clock] in clock.now })
+  }
+
+  /// Gives the station a turn, some time after the one before.
+  private func turn(afterMilliseconds milliseconds: Double) {
+    clock.now = clock.now.advanced(bySeconds: milliseconds / 1000)
+    kiosk.turnStations(at: clock.now)
+    card.station.screens?.finish(at: clock.now)
     kiosk.reportStatus()
   }
 
@@ -32,27 +44,28 @@ import Testing
   }
 
   @Test func `is set up anew twice, and ends the run, with its card kept for nobody`() throws {
-    try card.put(card.openCard())
+    try putDisplay()
     unsafe fake_clear_log(card.raw)
-    let start = MonotonicClock.now
-    // Pictures are ordered, the frame is due, and made.
-    for moment in [0, 0.1, 0.2] { turn(atSeconds: moment, from: start) }
+    // Pictures are ordered, and the frame is made.
+    for _ in 0..<2 { turn(afterMilliseconds: 100) }
     #expect(commits == ["commit modeset", "commit nonblocking event"])
     #expect(card.told == ["FDSTOREREMOVE=1 FDNAME=drm-fake", "FDSTORE=1 FDNAME=drm-fake"])
     card.clearTold()
 
     // Off, the mode, and the frame, all in the turn that finds the flip missing.
     let anew = ["commit modeset", "commit modeset", "commit nonblocking event"]
-    for round in 1...2 {
+    for _ in 0..<2 {
       unsafe fake_clear_log(card.raw)
       unsafe fake_lose_flip(card.raw)
-      turn(atSeconds: 2 * Double(round), from: start)
+      turn(afterMilliseconds: 999)
+      #expect(commits == [])
+      turn(afterMilliseconds: 1)
       #expect(commits == anew)
       #expect(!kiosk.isLeaving)
     }
     unsafe fake_clear_log(card.raw)
     unsafe fake_lose_flip(card.raw)
-    turn(atSeconds: 6, from: start)
+    turn(afterMilliseconds: 1000)
     #expect(kiosk.isLeaving)
     #expect(kiosk.failure?.description == Self.why)
     #expect(card.told == [])

@@ -100,12 +100,14 @@ import TestFiles
   }
 
   /// Gives the station a display.
-  func put(_ display: any Display) throws {
+  ///
+  /// - Parameter clock: Tells the time beside that of the station's turns.
+  func put(_ display: any Display, clock: @escaping () -> Instant = { MonotonicClock.now }) throws {
     station.closeDisplay(at: MonotonicClock.now)
     guard let screens = station.screens else { return }
     station.output = Output(
       display: display, source: screens, configuration: station.configuration,
-      stack: ["red", "blue"], sleep: station.sleep)
+      stack: ["red", "blue"], sleep: station.sleep, clock: clock)
   }
 
   /// Descriptors of the card, with the fake's own, and the one of a former run.

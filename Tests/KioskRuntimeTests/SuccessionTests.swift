@@ -117,6 +117,16 @@ import Testing
     #expect(kiosk.cards.openCards.isEmpty)
   }
 
+  @Test func `are forgotten when they go although nothing is shown on them`() throws {
+    try kiosk.cards.adopt(card.openCard())
+    kiosk.keepCards()
+    card.clearTold()
+    kiosk.receive(
+      CardNews([DeviceEvent(.removed, name: "fake", node: KioskWithCard.path)]),
+      at: MonotonicClock.now)
+    #expect(card.told == [Self.forget])
+  }
+
   // MARK: Taken over
 
   @Test func `are taken over with their right to set modes, and stay kept`() throws {
@@ -189,9 +199,12 @@ import Testing
     try card.leaveCard()
     kiosk.takeOverCards()
     try card.put(#require(kiosk.cards.openCards.first))
+    try station.output?.display.present([], at: .zero)
     kiosk.dropMaster(at: MonotonicClock.now)
     #expect(card.told == [Self.forget, "wait"])
     #expect(station.presenter == nil)
+    // Whoever has the panel next finds the picture, and no black before it.
+    #expect(unsafe fake_running_width(card.raw, card.crtc) == 320)
   }
 
   @Test func `are given up for another console and not waited for where this run has opened them`()
@@ -258,6 +271,26 @@ import Testing
       #expect(!card.station.isPaused)
       #expect(kiosk.cards.openCards.map(\.isMaster) == [true])
     }
+  }
+
+  @Test func `stay with displays that are on others, when one is closed for another console`()
+    throws
+  {
+    let display = PoweredDisplay()
+    try card.leaveCard()
+    kiosk.takeOverCards()
+    try card.put(display)
+    kiosk.dropMaster(at: MonotonicClock.now)
+    #expect(station.output?.display === display)
+    #expect(display.log == [])
+  }
+
+  @Test func `are set up anew on the way back`() throws {
+    let display = PoweredDisplay()
+    try card.put(display)
+    kiosk.consoleChanged(.released)
+    #expect(kiosk.isHere)
+    #expect(display.log == ["reset"])
   }
 
   // MARK: Left
