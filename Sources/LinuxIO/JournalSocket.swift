@@ -1,5 +1,3 @@
-internal import CLinux
-
 /// The journal's own socket, for lines that carry more than their text.
 ///
 /// systemd's library writes to it, too, and waits while the journal does not read; a kiosk waits for
@@ -19,9 +17,10 @@ final class JournalSocket: Sendable {
 
   /// Connects to the journal; nil where there is none.
   convenience init?() {
-    let descriptor = kiosk_connect_journal()
-    guard descriptor >= 0 else { return nil }
-    self.init(PacketSocket(owning: FileDescriptor(owning: descriptor)))
+    guard let socket = try? PacketSocket.connect(to: "/run/systemd/journal/socket") else {
+      return nil
+    }
+    self.init(socket)
   }
 
   /// Takes over a socket that somebody reads entries from.

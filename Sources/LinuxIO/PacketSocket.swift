@@ -39,6 +39,17 @@ package struct PacketSocket: ~Copyable {
     self.file = file
   }
 
+  /// Makes one that sends to whoever takes datagrams at a path, or at an abstract name, which starts
+  /// with `@`.
+  ///
+  /// - Throws: ENOENT where there is no such socket, ECONNREFUSED where nobody listens any more.
+  package static func connect(to name: String) throws(Errno) -> PacketSocket {
+    // SAFETY: the name is lent as a C string for the length of the call.
+    let descriptor = unsafe kiosk_connect_datagrams(name)
+    guard descriptor >= 0 else { throw .current }
+    return PacketSocket(owning: FileDescriptor(owning: descriptor))
+  }
+
   /// Sends one packet.
   ///
   /// - Parameters:

@@ -96,17 +96,3 @@ int kiosk_forward_signal(int number, pthread_t thread) {
   sigemptyset(&action.sa_mask);
   return sigaction(number, &action, NULL) == 0 ? 0 : errno;
 }
-
-int kiosk_connect_journal(void) {
-  static const struct sockaddr_un journal = {
-      .sun_family = AF_UNIX, .sun_path = "/run/systemd/journal/socket"};
-  int descriptor = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
-  if (descriptor < 0) return -1;
-  if (connect(descriptor, (const struct sockaddr *)&journal, sizeof journal) < 0) {
-    int error = errno;
-    close(descriptor);
-    errno = error;
-    return -1;
-  }
-  return descriptor;
-}

@@ -2,6 +2,7 @@
 #include "sockets.h"
 
 #include <errno.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -36,6 +37,26 @@ int kiosk_connect_socket(int socket, const char *path) {
   struct sockaddr_un address;
   if (fill_address(&address, path) < 0) return -1;
   return connect(socket, (struct sockaddr *)&address, sizeof address);
+}
+
+int kiosk_connect_datagrams(const char *name) {
+  struct sockaddr_un address;
+  if (fill_address(&address, name) < 0) return -1;
+  socklen_t size = sizeof address;
+  if (*name == '@') {
+    // All of an abstract name counts, zeros too.
+    address.sun_path[0] = 0;
+    size = offsetof(struct sockaddr_un, sun_path) + strlen(name);
+  }
+  int descriptor = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+  if (descriptor < 0) return -1;
+  if (connect(descriptor, (struct sockaddr *)&address, size) < 0) {
+    int error = errno;
+    close(descriptor);
+    errno = error;
+    return -1;
+  }
+  return descriptor;
 }
 
 int kiosk_accept_socket(int socket) {

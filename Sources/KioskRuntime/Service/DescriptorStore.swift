@@ -58,14 +58,8 @@ struct DescriptorStore {
   }
 
   private static func notify(_ message: String, _ descriptor: Int32?) {
-    // A supervisor that does not listen is its own affair; without one this is a no-op.
-    if var descriptor {
-      // SAFETY: text and number are lent for the call.
-      _ = unsafe sd_pid_notify_with_fds(0, 0, message, &descriptor, 1)
-    } else {
-      // SAFETY: the text is lent as a C string for the length of the call.
-      _ = unsafe sd_notify(0, message)
-    }
+    guard let socket = NotifySocket() else { return }
+    if let descriptor { socket.send(message, with: descriptor) } else { socket.send(message) }
   }
 
   private static func handOverInherited(_ successor: Successor) {

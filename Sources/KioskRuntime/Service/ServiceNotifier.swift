@@ -2,7 +2,7 @@ internal import CLibsystemd
 package import Geometry
 internal import Glibc
 
-/// Tells systemd how the service is doing, by `sd_notify`; silent where nobody asks.
+/// Tells systemd how the service is doing, by its `NotifySocket`; silent where nobody asks.
 ///
 /// The state is sent when it changes and never otherwise, so a kiosk at rest makes no call but the
 /// watchdog's.
@@ -27,7 +27,8 @@ package struct ServiceNotifier {
     // SAFETY: the call fills the variable that it borrows.
     let hasWatchdog = unsafe sd_watchdog_enabled(0, &microseconds) > 0
     self.init(
-      pingingEvery: hasWatchdog ? Double(microseconds) / 2e6 : nil, at: now, through: Self.notify)
+      pingingEvery: hasWatchdog ? Double(microseconds) / 2e6 : nil, at: now,
+      through: { [socket = NotifySocket()] in socket?.send($0) })
   }
 
   /// Tells somebody else than systemd.
@@ -87,11 +88,5 @@ package struct ServiceNotifier {
     }
     send("WATCHDOG=1")
     self.nextPing = now.advanced(bySeconds: pingInterval)
-  }
-
-  private static func notify(_ state: String) {
-    // A supervisor that does not listen is its own affair; without one this is a no-op.
-    // SAFETY: the text is lent as a C string for the length of the call.
-    _ = unsafe sd_notify(0, state)
   }
 }

@@ -6,7 +6,6 @@
 #include "errors.h"
 #include "event-loop.h"
 #include "files.h"
-#include "journal.h"
 #include "options.h"
 #include "processes.h"
 #include "signals.h"

@@ -13,6 +13,10 @@ int kiosk_bind_socket(int socket, const char *path);
 /// Joins a socket to the one of that name; -1 and errno where nobody answers there.
 int kiosk_connect_socket(int socket, const char *path);
 
+/// Makes a Unix socket that sends datagrams to the one of that name, closed on exec; -1 and errno where
+/// nobody listens there. An abstract name starts with `@`.
+int kiosk_connect_datagrams(const char *name);
+
 /// Accepts a connection that nothing waits for, closed on exec; -1 and errno where there is none.
 int kiosk_accept_socket(int socket);
 
