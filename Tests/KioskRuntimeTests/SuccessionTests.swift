@@ -273,16 +273,12 @@ import Testing
     }
   }
 
-  @Test func `stay with displays that are on others, when one is closed for another console`()
-    throws
-  {
-    let display = PoweredDisplay()
-    try card.leaveCard()
-    kiosk.takeOverCards()
-    try card.put(display)
-    kiosk.dropMaster(at: MonotonicClock.now)
-    #expect(station.output?.display === display)
-    #expect(display.log == [])
+  @Test func `stay with their displays when another card is closed for another console`() throws {
+    try card.put(card.openCard())
+    station.leaveCards(["/dev/dri/another"], at: MonotonicClock.now)
+    #expect(station.output?.display is KMSDisplay)
+    station.leaveCards(["/dev/dri/another", KioskWithCard.path], at: MonotonicClock.now)
+    #expect(station.output == nil)
   }
 
   @Test func `are set up anew on the way back`() throws {
