@@ -22,9 +22,13 @@ struct Visitor {
     try await expectText("visitor@")
   }
 
-  /// Logs out, and has the service seen again.
+  /// Logs out, leaves nothing behind, and has the service seen again.
   func logOut() async throws {
     try await type("exit")
+    // The shell writes down what was typed when it ends.
+    try await service.panel.wait(until: "[ -e \(Self.home)/.bash_history ]")
+    try await service.panel.run(
+      "cd \(Self.home) && rm .bash_history kiosk.yaml log process; cd /")
     try await showConsole(1)
   }
 
