@@ -9,9 +9,12 @@ package import LinuxIO
 /// keeps away; and with its keyboard off, nothing that is typed reaches the shell below the kiosk.
 ///
 /// ```
-///   take():  erase the text, hide the cursor -> keyboard off -> graphics mode -> be asked
-///   close(): erase the text, show the cursor -> ask nobody -> text mode -> keyboard as before
+///   take():  erase the text, hide the cursor -> keyboard off, unheard -> graphics mode -> be asked
+///   close(): erase the text, show the cursor -> ask nobody -> text mode -> heard, keyboard as before
 /// ```
+///
+/// Unheard, because Alt, SysRq and R turn the keyboard on: what is typed then is not echoed, Ctrl-C
+/// interrupts nobody, and no shell reads it when the kiosk has ended.
 ///
 /// The text is erased first, with what could be scrolled back to, because the kernel shows what is
 /// left of it between a kiosk that was killed and its successor. No privilege is needed: the modes
@@ -81,6 +84,7 @@ package final class Console {
     guard keyboardMode >= 0, number >= 0 else { return nil }
     write(erase, to: terminal.rawValue)
     write(hideCursor, to: terminal.rawValue)
+    kiosk_set_typing(terminal.rawValue, false)
     guard
       kiosk_set_keyboard_mode(terminal.rawValue, K_OFF) == 0,
       kiosk_set_console_mode(terminal.rawValue, KD_GRAPHICS) == 0,
@@ -91,6 +95,7 @@ package final class Console {
         "set graphics mode of the console", on: name, reason: .current,
         remedy: "start it on a virtual terminal that is its controlling terminal")
       _ = kiosk_set_console_mode(terminal.rawValue, KD_TEXT)
+      kiosk_set_typing(terminal.rawValue, true)
       _ = kiosk_set_keyboard_mode(terminal.rawValue, keyboardMode)
       write(showCursor, to: terminal.rawValue)
       return .absent("\(error)")
@@ -136,6 +141,7 @@ package final class Console {
     Self.write(Self.farewell, to: terminal.rawValue)
     _ = kiosk_ask_for_terminal(terminal.rawValue, 0, 0)
     _ = kiosk_set_console_mode(terminal.rawValue, KD_TEXT)
+    kiosk_set_typing(terminal.rawValue, true)
     _ = kiosk_set_keyboard_mode(terminal.rawValue, keyboardMode)
   }
 

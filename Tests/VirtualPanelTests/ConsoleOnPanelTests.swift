@@ -39,6 +39,11 @@ struct `A kiosk on a console` {
     try await panel.expect(kiosk.rest(on: .menu), of: kiosk)
   }
 
+  /// Whether what is typed into the first console interrupts, and is echoed.
+  private func typing(on panel: VirtualPanel) async throws -> String {
+    try await panel.run("stty -a </dev/tty1 | tr ' ;' '\\n\\n' | grep -xE -e '-?(isig|echo)'")
+  }
+
   @Test func `is switched away with a finger on it, and comes back without the drag`() async throws
   {
     let panel = try await startedPanel()
@@ -109,8 +114,13 @@ struct `A kiosk on a console` {
 
   @Test func `gives its console back when it crashes`() async throws {
     let panel = try await startedPanel()
+    // Somebody who keeps the terminal open: the kernel resets one that nobody has.
+    try await panel.run("exec 7<>/dev/tty1")
+    #expect(try await typing(on: panel) == "-isig\n-echo\n")
     // 128 and the signal's number: its end is told as ever.
     #expect(try await panel.endKiosk(by: "SEGV") == 128 + 11)
+    #expect(try await typing(on: panel) == "isig\necho\n")
+    try await panel.run("exec 7<&-")
     // What is typed arrives again.
     try await panel.run("(timeout 20 head -n 1 </dev/tty1 >/run/typed) &")
     try await panel.wait(until: "ls -l /proc/[0-9]*/fd 2>/dev/null | grep -q '/dev/tty1$'")

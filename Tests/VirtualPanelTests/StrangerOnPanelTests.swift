@@ -91,6 +91,24 @@ struct `A stranger at the panel` {
     #expect(try await service.panel.screenshot() == kiosk.rest(on: .home))
   }
 
+  @Test func `does not interrupt the kiosk by turning the console's keys on`() async throws {
+    let service = try await startedService(Self.withoutKeys)
+    try await service.panel.run("echo 1 >/proc/sys/kernel/sysrq")
+    let before = try await service.panel.run("systemctl show -P MainPID kiosk-navigator")
+    try await service.pressAndWait("alt-sysrq-r")
+    #expect(try await service.keyboardMode() != "4")
+    for keys in ["ctrl-c", "ctrl-backslash", "ctrl-z", "l", "s", "ret"] {
+      try await service.pressAndWait(keys)
+    }
+    #expect(try await service.panel.screenshot() == kiosk.rest(on: .home))
+    let after = try await service.panel.run("systemctl show -P MainPID kiosk-navigator")
+    #expect(after == before)
+    // What was typed waits for nobody.
+    try await service.panel.run("exec 7<>/dev/tty1; systemctl stop kiosk-navigator")
+    let typed = "dd if=/dev/tty1 iflag=nonblock bs=100 count=1 2>/dev/null; exec 7<&-"
+    #expect(try await service.panel.answer(toRoot: typed).output == "")
+  }
+
   @Test func `gets nothing but the kiosk's screens by a keyboard that is plugged in`() async throws
   {
     let service = try await startedService()

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/sysmacros.h>
+#include <termios.h>
 #include <unistd.h>
 
 #include "CLinux.h"
@@ -16,6 +17,25 @@ int kiosk_terminal_number(int descriptor) {
   // Major 4 holds 63 virtual terminals, then the serial ones.
   bool is_virtual = major(device) == 4 && minor(device) >= 1 && minor(device) <= 63;
   return is_virtual ? (int)minor(device) : -1;
+}
+
+void kiosk_set_typing(int descriptor, bool is_heard) {
+  struct termios modes;
+  if (tcgetattr(descriptor, &modes) < 0) return;
+  if (is_heard) {
+    modes.c_lflag |= ISIG | ECHO;
+  } else {
+    modes.c_lflag &= ~(tcflag_t)(ISIG | ECHO);
+  }
+  // The kernel would stop a process in the background that does this, unless it blocks the signal.
+  sigset_t stop, former;
+  sigemptyset(&stop);
+  sigaddset(&stop, SIGTTOU);
+  pthread_sigmask(SIG_BLOCK, &stop, &former);
+  // (Not TCSAFLUSH: it waits for as long as somebody has stopped the terminal's output.)
+  tcsetattr(descriptor, TCSANOW, &modes);
+  tcflush(descriptor, TCIFLUSH);
+  pthread_sigmask(SIG_SETMASK, &former, NULL);
 }
 
 // Signals by which a program ends that has done something impossible; Swift's own traps are SIGILL
@@ -38,6 +58,7 @@ static void give_back(int number) {
     // The modes first: they cannot block, as a write to a terminal that is stopped does.
     kiosk_ask_for_terminal(terminal, 0, 0);
     kiosk_set_console_mode(terminal, KD_TEXT);
+    kiosk_set_typing(terminal, true);
     kiosk_set_keyboard_mode(terminal, crash_keyboard_mode);
     (void)!write(terminal, crash_farewell, crash_farewell_length);
   }

@@ -2,6 +2,7 @@
 
 #include <linux/kd.h>
 #include <linux/vt.h>
+#include <stdbool.h>
 #include <sys/ioctl.h>
 
 /// How the keyboard of a virtual terminal is read (K_XLATE and the like); -1 and errno where the
@@ -15,6 +16,12 @@ static inline int kiosk_keyboard_mode(int descriptor) {
 static inline int kiosk_set_keyboard_mode(int descriptor, int mode) {
   return ioctl(descriptor, KDSKBMODE, mode);
 }
+
+/// Sets whether what is typed into a terminal is echoed and may interrupt the processes that it
+/// controls, and throws away what was typed and read by nobody.
+///
+/// Safe in the handler of a signal.
+void kiosk_set_typing(int descriptor, bool is_heard);
 
 /// Sets whether a virtual terminal draws text (KD_TEXT) or leaves the panel alone (KD_GRAPHICS).
 static inline int kiosk_set_console_mode(int descriptor, int mode) {
@@ -50,8 +57,8 @@ static inline int kiosk_activate_terminal(int descriptor, int number) {
 }
 
 /// Has a signal by which the process crashes (SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGTRAP, SIGFPE) give
-/// the terminal back before it does what it did before: text mode, the keyboard in this mode, nobody
-/// asked about switches, `farewell` written. One terminal a process; -1 for none.
+/// the terminal back before it does what it did before: text mode, the keyboard in this mode, typing
+/// heard, nobody asked about switches, `farewell` written. One terminal a process; -1 for none.
 ///
 /// (A handler may only do what is safe between any two instructions, which Swift does not promise.)
 ///
