@@ -4,6 +4,9 @@ internal import Glibc
 package enum FileContents {
   /// Reads a file.
   ///
+  /// A pipe is read until whoever writes into it is done; one that nobody has opened for writing is
+  /// not waited for, because that may be for ever.
+  ///
   /// - Parameters:
   ///   - path: The file.
   ///   - limit: More bytes than this are refused with EFBIG, so that a wrong path to a device or
@@ -11,7 +14,9 @@ package enum FileContents {
   package static func read(
     _ path: String, limit: Int = 1 << 30
   ) throws(SystemError) -> [UInt8] {
-    let file = try FileDescriptor.open(path, O_RDONLY)
+    let isPipe = FileStatus.isPipe(path)
+    let file = try FileDescriptor.open(path, isPipe ? O_RDONLY | O_NONBLOCK : O_RDONLY)
+    if isPipe { _ = fcntl(file.rawValue, F_SETFL, O_RDONLY) }
     var status = stat()
     // SAFETY: fstat fills the structure that it borrows.
     _ = unsafe fstat(file.rawValue, &status)
@@ -40,9 +45,18 @@ package enum FileContents {
       if bytes.count > limit {
         throw SystemError("read", on: path, reason: .tooLarge)
       }
-      if count == 0 { return bytes }
+      if count == 0 {
+        if isPipe, bytes.isEmpty { throw Self.silence(of: path) }
+        return bytes
+      }
       chunk = min(64 << 10, limit + 1 - bytes.count)
     }
+  }
+
+  private static func silence(of pipe: String) -> SystemError {
+    SystemError(
+      "read", on: pipe, reason: Errno(rawValue: EPIPE),
+      remedy: "it is a pipe that nobody has written into; name a file")
   }
 
   /// Reads no more than the first bytes of a file.

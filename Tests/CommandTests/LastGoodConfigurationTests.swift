@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 @Suite struct `The last good configuration` {
@@ -144,6 +145,19 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.file("state"))
     #expect(names.map { "state/\($0)" } == [copy])
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.file("other")).isEmpty)
+  }
+
+  /// Opening a pipe waits until somebody writes, which may be never.
+  @Test func `runs where a pipe has taken the file's place, then and after a restart`() throws {
+    let kiosk = try start()
+    try FileManager.default.removeItem(atPath: configuration)
+    try #require(unsafe mkfifo(configuration, 0o600) == 0)
+    try kiosk.service.wait(for: "the changed configuration is broken, the former one is shown: ")
+    #expect(try kiosk.stop() == 0)
+    let successor = try start()
+    #expect(try successor.log.contains("it is a pipe that nobody has written into; name a file\n"))
+    #expect(try successor.log.contains("the configuration is broken; the last good one, "))
+    #expect(try successor.stop() == 0)
   }
 
   private func number(of name: String) throws -> Int? {

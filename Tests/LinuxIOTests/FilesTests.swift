@@ -69,6 +69,28 @@ import Testing
     #expect(throws: SystemError.self) { try FileContents.read("/dev/zero", limit: 1 << 20) }
   }
 
+  @Test func `that is a pipe is read to its end, and not waited for where nobody writes`() throws {
+    let path = folder.file("pipe")
+    try #require(unsafe mkfifo(path, 0o600) == 0)
+    let error = #expect(throws: SystemError.self) { try FileContents.read(path) }
+    #expect(
+      error?.description == "could not read \(path): Broken pipe (EPIPE); it is a pipe that nobody "
+        + "has written into; name a file")
+    // Somebody has it open for writing before it is read, and has more to say than it holds.
+    let reader = try FileDescriptor.open(path, O_RDONLY | O_NONBLOCK)
+    let bytes = [UInt8](repeating: 7, count: 200_000)
+    try Self.write(bytes, into: path)
+    #expect(try FileContents.read(path) == bytes)
+    // It was there for the writer until now.
+    #expect(reader.rawValue >= 0)
+  }
+
+  /// Opens a pipe, and has a thread write into it and close it.
+  private static func write(_ bytes: [UInt8], into pipe: String) throws {
+    let file = OpenFile(owning: try FileDescriptor.open(pipe, O_WRONLY))
+    _ = try Thread("writer") { FileOutput.writeAll(bytes, to: file.descriptor) }
+  }
+
   @Test func `is replaced as a whole, and nothing is left beside it`() throws {
     let path = folder.file("state")
     try AtomicFile.write([1], to: path)
