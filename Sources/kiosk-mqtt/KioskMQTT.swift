@@ -21,6 +21,7 @@ internal import MQTTBridge
     ])
 
   static func main() {
+    StandardDescriptors.reserve()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -5,6 +5,7 @@ internal import LinuxIO
 /// The program `kiosk-preview`: shows a kiosk in a window of the desktop.
 @main struct KioskPreview {
   static func main() {
+    StandardDescriptors.reserve()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -34,4 +34,23 @@ import Testing
     #expect(!open.contains(kept))
     #expect(try kiosk.stop() == 0)
   }
+
+  /// A message, or what `ctl watch` prints, would go into what has got the number instead.
+  @Test func `and missing ones get no file of the kiosk's own`() throws {
+    let scratch = try Scratch()
+    try scratch.write("root: home\nscreens: {home: {color: '#ff0000'}}\n", to: "kiosk.yaml")
+    let kiosk = try RunningKiosk(
+      ["--config", scratch.file("kiosk.yaml"), "--display", "headless"], in: scratch,
+      wrapper: ["/bin/sh", "-c", "exec <&- >&- 2>&-; exec \"$0\" \"$@\""])
+    let number = try scratch.text("pid").trimmingCharacters(in: .newlines)
+    for descriptor in 0...2 {
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(
+          atPath: "/proc/\(number)/fd/\(descriptor)") == "/dev/null")
+    }
+    #expect(try kiosk.stop() == 0)
+    let help = try Tool.run("/bin/sh", ["-c", "'\(BuiltProgram.url.path)' --help >&-"])
+    #expect(help.status == 1)
+    #expect(help.errors == "could not write standard output: Bad file descriptor (EBADF)\n")
+  }
 }

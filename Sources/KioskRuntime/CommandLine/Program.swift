@@ -21,6 +21,7 @@ package enum Program {
   ///   - arguments: What follows the program's name.
   ///   - program: Which program it is.
   package static func run(_ arguments: [String], as program: KioskProgram) -> ExitStatus {
+    StandardDescriptors.reserve()
     do {
       try perform(arguments, as: program)
       return .success
@@ -47,6 +48,8 @@ package enum Program {
   package static func start(
     _ arguments: [String], as program: KioskProgram
   ) throws(SystemError) {
+    // Before this opens anything itself.
+    StandardDescriptors.reserve()
     Signal.block(Kiosk.signals)
     Thread.prepareForCrash()
     let navigator = try Thread("navigator") {
