@@ -75,6 +75,11 @@ package enum OptionParser {
     _ arguments: ParsedArguments, against syntax: CommandSyntax
   ) throws(UsageError) {
     guard !arguments.has("help") else { return }
+    // A script's variable without a value: every value and every argument names something.
+    for option in syntax.options where arguments[option.name] == "" {
+      if let value = option.value { throw UsageError("--\(option.name) needs \(value)") }
+    }
+    if arguments.operands.contains("") { throw UsageError("an argument is empty") }
     if arguments.operands.count > syntax.operands.upperBound {
       let surplus = arguments.operands[syntax.operands.upperBound]
       throw UsageError("'\(surplus)' is one argument too many")

@@ -28,16 +28,20 @@ package enum NearestName {
       .map(\.element)
   }
 
+  /// Letters of a name that are looked at: what is longer was no slip of the finger.
+  private static let greatestLength = 64
+
   /// Two slips, or one in three letters; when half the letters differ it is another word.
   private static func isSlip(_ candidate: Candidate, of name: String) -> Bool {
-    candidate.distance <= max(2, name.count / 3) && candidate.distance * 2 < name.count
+    let length = min(name.count, greatestLength)
+    return candidate.distance <= max(2, length / 3) && candidate.distance * 2 < length
   }
 
   /// How many letters must be put in, left out, replaced or swapped with their neighbour, upper and
   /// lower case being one.
   package static func distance(from left: String, to right: String) -> Int {
-    let left = Array(left.lowercased().unicodeScalars.prefix(64))
-    let right = Array(right.lowercased().unicodeScalars.prefix(64))
+    let left = Array(left.lowercased().unicodeScalars.prefix(greatestLength))
+    let right = Array(right.lowercased().unicodeScalars.prefix(greatestLength))
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for i in left.indices {

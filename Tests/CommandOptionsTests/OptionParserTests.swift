@@ -14,7 +14,6 @@ import Testing
     (["box"], [:], ["box"]),
     (["--from", "attic", "box"], ["from": "attic"], ["box"]),
     (["--from=attic", "box"], ["from": "attic"], ["box"]),
-    (["--from=", "box"], ["from": ""], ["box"]),
     (["box", "--force", "bag"], ["force": ""], ["box", "bag"]),
     (["--fr", "attic", "box"], ["from": "attic"], ["box"]),
     (["--", "--force"], [:], ["--force"]),
@@ -41,6 +40,9 @@ import Testing
     (["box", "-f"], "there is no option -f"),
     (["-from", "x", "box"], "there is no option -f"),
     (["box", "--from"], "--from needs PLACE"),
+    (["--from=", "box"], "--from needs PLACE"),
+    (["--from", "", "box"], "--from needs PLACE"),
+    (["box", ""], "an argument is empty"),
     (["--force=yes", "box"], "--force takes no value"),
     (["--fo", "--f", "box"], "--f may mean --from and --force"),
   ])

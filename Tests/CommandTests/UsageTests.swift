@@ -18,6 +18,8 @@ import Testing
 
   @Test(arguments: [
     (["fly"], "there is no command 'fly'; see kiosk-navigator --help\n"),
+    (["chekc"], "there is no command 'chekc'; did you mean 'check'?; see kiosk-navigator --help\n"),
+    (["run", "--config="], "--config needs FILE; see kiosk-navigator run --help\n"),
     (["help", "fly"], "there is no command 'fly'; see kiosk-navigator --help\n"),
     (["run", "--fly"], "there is no option --fly; see kiosk-navigator run --help\n"),
     (

@@ -15,6 +15,8 @@ import Testing
       NearestName.advice(for: "stats", among: ["push", "status"]) == "did you mean 'status'?")
     #expect(NearestName.advice(for: "x", among: ["push", "pop"]) == "known are 'pop', 'push'")
     #expect(NearestName.advice(for: "x", among: []) == "none is known")
+    let long = String(repeating: "a", count: 500)
+    #expect(NearestName.advice(for: long, among: ["transition"]) == "known are 'transition'")
   }
 
   @Test func `is cut short and has no control characters where it is repeated`() {

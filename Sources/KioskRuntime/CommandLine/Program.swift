@@ -1,6 +1,7 @@
 internal import CommandOptions
 internal import Glibc
 package import LinuxIO
+internal import Spelling
 
 /// A program that is a kiosk: finds the command that is meant and runs it.
 package enum Program {
@@ -88,7 +89,7 @@ package enum Program {
     if first == "help" {
       guard let name = rest.first else { return (nil, ["--help"]) }
       guard let command = command(named: name, of: program) else {
-        throw UsageError("there is no command '\(name)'")
+        throw unknown(name, of: program)
       }
       return (command, ["--help"])
     }
@@ -98,7 +99,13 @@ package enum Program {
     if first.hasPrefix("-") || first.contains("/") || FilePath.isFolder(first) {
       return (RunCommand.self, arguments)
     }
-    throw UsageError("there is no command '\(first)'")
+    throw unknown(first, of: program)
+  }
+
+  private static func unknown(_ name: String, of program: KioskProgram) -> UsageError {
+    let meant = NearestName.meant(by: name, among: commands(of: program).map { $0.name })
+    let advice = meant.map { "; did you mean '\($0)'?" } ?? ""
+    return UsageError("there is no command '\(name)'\(advice)")
   }
 
   private static func command(
