@@ -62,15 +62,16 @@ package final class Bridge: EventHandler {
   /// - Parameters:
   ///   - configuration: Checked.
   ///   - hostName: The machine's name, where the configuration names nothing.
+  ///   - seat: The kiosk's seat, which is named there, too; nil where it is the machine's first kiosk.
   ///   - log: Is told what comes and goes.
   package init(
-    _ configuration: BridgeConfiguration, hostName: String, log: Log
+    _ configuration: BridgeConfiguration, hostName: String, seat: String? = nil, log: Log
   ) throws(BrokerFailure) {
     self.configuration = configuration
     self.log = log.withoutWaiting
-    topics = BridgeTopics(
-      base: configuration.topic ?? "kiosk-navigator/\(BridgeTopics.word(hostName))")
-    kioskName = configuration.name ?? hostName
+    topics =
+      configuration.topic.map(BridgeTopics.init(base:)) ?? BridgeTopics(host: hostName, seat: seat)
+    kioskName = configuration.name ?? [hostName, seat].compactMap(\.self).joined(separator: ", ")
     do throws(SystemError) {
       Signal.brokenPipe.ignore()
       loop = try EventLoop()

@@ -11,6 +11,7 @@ package struct BridgeProgram {
 
   private let path: String
   private let control: String?
+  private let seat: String?
   private let isCheck: Bool
 
   /// Describes a run.
@@ -18,10 +19,13 @@ package struct BridgeProgram {
   /// - Parameters:
   ///   - path: The configuration file.
   ///   - control: The kiosk's control socket where the configuration names none.
+  ///   - seat: The kiosk's seat, to tell it from the machine's first kiosk where the configuration
+  ///     names no topic.
   ///   - isCheck: Whether it is only read, and the files that it names.
-  package init(configuration path: String, control: String?, isCheck: Bool) {
+  package init(configuration path: String, control: String?, seat: String?, isCheck: Bool) {
     self.path = path
     self.control = control
+    self.seat = seat
     self.isCheck = isCheck
   }
 
@@ -40,7 +44,7 @@ package struct BridgeProgram {
       for exposure in bridge.broker.exposures { Log.standard.write(.warning, exposure) }
       return print("\(path): all well")
     }
-    try Bridge(bridge, hostName: Self.hostName, log: .standard).run()
+    try Bridge(bridge, hostName: Self.hostName, seat: seat, log: .standard).run()
   }
 
   /// The machine's name, up to its first point.

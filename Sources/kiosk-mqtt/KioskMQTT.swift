@@ -6,7 +6,7 @@ internal import MQTTBridge
 /// The program `kiosk-mqtt`: lets whoever is on a broker look at a kiosk and command it.
 @main struct KioskMQTT {
   private static let syntax = CommandSyntax(
-    name: "", synopsis: "[--config FILE] [--control FILE] [--check]",
+    name: "", synopsis: "[--config FILE] [--control FILE] [--seat NAME] [--check]",
     summary: """
       Speak for the kiosk of this machine at an MQTT broker, until SIGTERM: its
       status and events are published, and commands are taken.
@@ -16,6 +16,8 @@ internal import MQTTBridge
         "config", "FILE", "Read FILE instead of \(BridgeProgram.standardConfiguration)"),
       OptionDescription(
         "control", "FILE", "The kiosk's control socket where the configuration has none"),
+      OptionDescription(
+        "seat", "NAME", "The kiosk's seat, for topic and name where the configuration has none"),
       OptionDescription("check", nil, "Tell what is wrong with the configuration, and leave"),
       OptionDescription("version", nil, "Print the version, and leave"),
     ])
@@ -35,7 +37,7 @@ internal import MQTTBridge
       } else {
         try BridgeProgram(
           configuration: parsed["config"] ?? BridgeProgram.standardConfiguration,
-          control: parsed["control"], isCheck: parsed.has("check")
+          control: parsed["control"], seat: parsed["seat"], isCheck: parsed.has("check")
         ).run()
       }
       return EXIT_SUCCESS

@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [
     (page: "kiosk-preview.1", source: "kiosk-preview/PreviewOptions.swift", count: 6),
-    (page: "kiosk-mqtt.1", source: "kiosk-mqtt/KioskMQTT.swift", count: 4),
+    (page: "kiosk-mqtt.1", source: "kiosk-mqtt/KioskMQTT.swift", count: 5),
   ])
   func `of other programs names every option`(page: String, source: String, count: Int) throws {
     let manual = try Self.boldWords(of: page)

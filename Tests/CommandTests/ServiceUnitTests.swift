@@ -72,6 +72,8 @@ import Testing
       settings(of: "kiosk-mqtt@.service").first { $0.hasPrefix("ExecStart=") })
     #expect(folder.contains("%i"))
     #expect(start.hasSuffix(" --control /run/\(folder)/control.sock"))
+    // Whose topics are others' than the first kiosk's, whatever is configured.
+    #expect(start.contains(" --seat %i "))
   }
 
   @Test func `says nothing that systemd of Debian 12 does not know, and resets no terminal`() throws

@@ -286,8 +286,26 @@ import Testing
       "broker: {host: 127.0.0.1, port: \(TestBroker().port)}\n\(setting)\n", to: "mqtt.yaml")
     let bridge = try RunningProgram(
       "kiosk-mqtt", ["--config", configuration, "--control", folder.file("seat.sock")])
-    try bridge.wait(for: "nobody listens at \(folder.file(socket));")
+    let said = try bridge.wait(for: "nobody listens at ")
+    #expect(said.contains("nobody listens at \(folder.file(socket));"))
     #expect(bridge.end() == 0)
+  }
+
+  /// The bridges of a machine with two kiosks, which say as little as can be said.
+  @Test func `is another client for each seat`() throws {
+    let folder = try TemporaryFolder()
+    let broker = try TestBroker()
+    try broker.start()
+    let configuration = try folder.write(
+      "broker: {host: 127.0.0.1, port: \(broker.port)}\n", to: "mqtt.yaml")
+    let calls = [[], ["--seat", "left"]].map {
+      ["--config", configuration, "--control", folder.file("none.sock")] + $0
+    }
+    let bridges = try calls.map { try RunningProgram("kiosk-mqtt", $0) }
+    let bases = try bridges.map { try #require($0.wait(for: "joined").split(separator: " ").last) }
+    #expect(bases[0].hasPrefix("kiosk-navigator/"))
+    #expect(bases[1] == bases[0] + "-left")
+    for bridge in bridges { #expect(bridge.end() == 0) }
   }
 
   @Test(arguments: [

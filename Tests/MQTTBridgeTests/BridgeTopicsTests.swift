@@ -12,6 +12,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("lobby", nil, "kiosk-navigator/lobby"), ("lobby", "left", "kiosk-navigator/lobby-left"),
+    ("my host", #"by\x2dthe/door"#, "kiosk-navigator/my_host-by_x2dthe_door"),
+  ])
+  func `begin with machine and seat where nothing else is said`(
+    host: String, seat: String?, base: String
+  ) {
+    #expect(BridgeTopics(host: host, seat: seat) == BridgeTopics(base: base))
+  }
+
+  @Test(arguments: [
     ("lobby-2", "lobby-2"), ("a+b/#", "a_b__"), ("my host", "my_host"), ("küche", "k_che"),
   ])
   func `have no more levels and wildcards than they should, whatever the machine is called`(

@@ -48,9 +48,10 @@ package struct BridgeConfiguration: Hashable, Sendable {
 
   /// Where to find what speaks for this kiosk.
   package var broker: Broker
-  /// What all topics of this kiosk begin with; nil for `kiosk-navigator/` and the machine's name.
+  /// What all topics of this kiosk begin with; nil for `kiosk-navigator/`, the machine's name and
+  /// the seat.
   package var topic: String?
-  /// What people call this kiosk; nil for the machine's name.
+  /// What people call this kiosk; nil for the machine's name and the seat.
   package var name: String?
   /// What the topics begin with under which Home Assistant looks for devices; nil to tell it nothing.
   package var discovery: String?

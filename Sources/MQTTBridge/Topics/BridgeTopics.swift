@@ -16,6 +16,16 @@ package struct BridgeTopics: Hashable, Sendable {
     self.base = base
   }
 
+  /// Names the topics of a kiosk whose configuration does not.
+  ///
+  /// - Parameters:
+  ///   - host: The machine's name.
+  ///   - seat: The kiosk's seat; nil where it is the machine's first kiosk.
+  package init(host: String, seat: String?) {
+    let words = [host, seat].compactMap(\.self).map(Self.word)
+    self.init(base: "kiosk-navigator/" + words.joined(separator: "-"))
+  }
+
   /// `online` while the kiosk can be controlled, else `offline`.
   package var availability: String { "\(base)/availability" }
   /// How the kiosk is.
