@@ -271,7 +271,10 @@ let package = Package(
       ]),
     tests(
       "CommandTests",
-      ["ControlClient", "ControlProtocol", "kiosk-navigator", "LinuxIO", "plain-application"]),
+      [
+        "ControlClient", "ControlProtocol", "kiosk-navigator", "LinuxIO", "plain-application",
+        "PreviewLink", "PreviewStandIn",
+      ]),
     tests(
       "KioskPreviewTests",
       [
