@@ -10,7 +10,7 @@ final class ControlRecording: TouchTapSink {
   private static let patience = 10.0
 
   private let writer: BackgroundWriter
-  private weak var touch: TouchFeed?
+  private weak var touch: (any TouchTapSource)?
   private weak var session: ControlSession?
 
   /// Begins to record.
@@ -22,7 +22,7 @@ final class ControlRecording: TouchTapSink {
   ///   - ended: Called on any thread when everything is written, or cannot be.
   /// - Throws: ENODEV where there is no touchscreen; `ended` is not called then.
   init(
-    of touch: TouchFeed, into file: OpenFile, for session: ControlSession,
+    of touch: any TouchTapSource, into file: OpenFile, for session: ControlSession,
     ended: @escaping @Sendable (ControlAnswer) -> Void
   ) throws(SystemError) {
     guard touch.touchscreen != nil else { throw Self.absence }

@@ -11,7 +11,7 @@ internal import TouchRecording
 /// Touchscreen and display come and go without each other. While there is no output, what is
 /// touched reaches nobody, but is followed: the kernel repeats no value that it has told already.
 /// A contact that is down when either of them comes is dead until it lifts.
-final class TouchFeed: TouchEventSink {
+final class TouchFeed: TouchEventSink, TouchTapSource {
   private var reader: EvdevReader
   private let loop: EventLoop
   private let devices: any DeviceOpening

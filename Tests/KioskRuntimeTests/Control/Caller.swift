@@ -45,13 +45,20 @@ final class Caller {
     return reason != nil && isDismissed
   }
 
+  /// Whether the kiosk has hung up.
+  var hasEnded: Bool {
+    receive()
+    return isOver
+  }
+
   /// Whether the kiosk has hung up, and everything that it said was taken.
   var isDismissed: Bool {
     receive()
     return isOver && lines.isEmpty
   }
 
-  private func receive() {
+  /// Takes what has come.
+  func receive() {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     var files: [OpenFile] = []
     while !isOver {

@@ -18,11 +18,15 @@ final class Desk: ControlHandler {
   private(set) var sessions: [ControlSession] = []
   /// What is answered; nil promises an answer.
   var answer: ControlAnswer? = .done
+  /// What is recorded; nil answers that as anything else.
+  var touch: (any TouchTapSource)?
+  private let jobs: ControlJobs
 
   init(at name: String = "control.sock", in other: TemporaryFolder? = nil) throws {
     folder = try other ?? TemporaryFolder()
     logFile = try FileDescriptor.open(folder.file("log"), O_WRONLY | O_CREAT | O_APPEND | O_TRUNC)
     loop = try EventLoop()
+    jobs = ControlJobs(on: loop)
     let path = folder.file(name)
     if !FilePath.isFolder(FilePath.parent(of: path)) {
       try FilePath.makeFolder(FilePath.parent(of: path))
@@ -46,7 +50,16 @@ final class Desk: ControlHandler {
     asked.append(request)
     sessions.append(session)
     if let file { files.append(file) }
-    return answer
+    guard case .record = request, let file, let touch else { return answer }
+    do throws(SystemError) {
+      let ended = try jobs.expect(for: session.peer) { [weak session] in
+        session?.recordingEnded($0)
+      }
+      session.begin(try ControlRecording(of: touch, into: file, for: session, ended: ended))
+      return .done
+    } catch {
+      return .refused(error.description)
+    }
   }
 
   func connect() throws -> Caller { try Caller(to: server.path) }
