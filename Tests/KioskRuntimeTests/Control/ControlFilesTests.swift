@@ -51,13 +51,34 @@ import Testing
     try #require(unsafe pipe(&ends) == 0)
     let caller = try desk.connect()
     for _ in 0..<100 { _ = try? caller.send([UInt8(ascii: " ")], file: ends[1]) }
-    _ = try? caller.send([10])
     close(ends[1])
     try desk.settle()
+    // Although none of its requests has come to its end.
     #expect(caller.hasBeenRefused)
-    // All writing ends are closed: the pipe has come to its end.
+    expectEnd(of: ends[0])
+  }
+
+  @Test func `closes the file of somebody who leaves before the request is complete`() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(unsafe pipe(&ends) == 0)
+    var caller: Caller? = try desk.connect()
+    // Whoever is asked may remember for longer who has asked.
+    try caller?.ask(.status)
+    try desk.settle()
+    try caller?.send([UInt8(ascii: " ")], file: ends[1])
+    close(ends[1])
+    try desk.settle()
+    caller = nil
+    try desk.settle()
+    #expect(desk.sessions.count == 1)
+    expectEnd(of: ends[0])
+  }
+
+  /// Expects that all writing ends of a pipe are closed, and closes the other one.
+  private func expectEnd(of pipe: Int32) {
+    _ = fcntl(pipe, F_SETFL, O_NONBLOCK)
     var byte: UInt8 = 0
-    #expect(unsafe read(ends[0], &byte, 1) == 0)
-    close(ends[0])
+    #expect(unsafe read(pipe, &byte, 1) == 0)
+    close(pipe)
   }
 }

@@ -45,6 +45,27 @@ import Testing
     _ = try begin(1, for: third)
   }
 
+  @Test func `are answered once each, all that are done by then, and leave the loop at rest`()
+    throws
+  {
+    var answers: [(Int, ControlAnswer)] = []
+    let ends = try (0..<3).map { number in
+      try jobs.expect(for: peer(0)) { answers.append((number, $0)) }
+    }
+    ends[2](.refused("no"))
+    ends[0](.done)
+    ends[0](.refused("once more"))
+    try loop.turn()
+    #expect(answers.map(\.0) == [2, 0])
+    #expect(answers.map(\.1) == [.refused("no"), .done])
+    #expect(try !loop.turn(wait: false))
+    // What ends after the kiosk concerns nobody.
+    jobs.close()
+    ends[1](.done)
+    #expect(try !loop.turn(wait: false))
+    #expect(answers.count == 2)
+  }
+
   @Test func `that no thread could be had for are nobody's`() throws {
     let absence = SystemError("start", on: "a thread", reason: .wouldBlock)
     let jobs = ControlJobs(on: loop) { (_, _) throws(SystemError) in throw absence }

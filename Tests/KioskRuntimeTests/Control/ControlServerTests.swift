@@ -51,6 +51,23 @@ import Testing
     #expect(desk.asked == [.reload, .status])
   }
 
+  @Test func `does nothing more for a client until it has taken all of its answer`() throws {
+    // More than a socket holds, several times.
+    desk.answer = .metrics(String(repeating: "x", count: 1 << 19))
+    let caller = try desk.connect()
+    for _ in 0..<3 { try caller.ask(.metrics) }
+    try desk.settle()
+    #expect(desk.asked.count == 1)
+    // It makes room for a part of it.
+    caller.receive()
+    try desk.settle()
+    #expect(desk.asked.count == 1)
+    while desk.asked.count < 3 {
+      caller.receive()
+      try #require(try desk.settle() > 0)
+    }
+  }
+
   @Test func `answers a client that has said all it has to say`() throws {
     let caller = try desk.connect()
     try caller.ask(.status)

@@ -44,6 +44,13 @@ import Testing
     }
   }
 
+  @Test func `says when requests are looked at`() {
+    let states: [ControlSessionState] = [
+      .asking, .waiting, .watching, .ending, .leaving, .closed,
+    ]
+    #expect(states.map(\.takesRequests) == [true, false, false, false, false, false])
+  }
+
   @Test func `says who could be sent away`() {
     let states: [ControlSessionState] = [.asking, .waiting, .watching, .ending, .leaving]
     #expect(
