@@ -48,6 +48,8 @@ import Testing
     ("eDP-1", [ofCard1], nil),
     ("eDP-1", [ofCard1, chip], "10-0045"),
     ("HDMI-A-1", [ofCard0], nil),
+    // No connector, whatever it sounds like.
+    ("LVDS-1", [info("board", .raw, "platform/cardboard-lamp-1")], "board"),
   ]
 
   @Test(arguments: rows)
@@ -110,6 +112,7 @@ import Testing
     // A panel of another kind takes what is left, if anything.
     (["LVDS-1", "DSI-1"], [joined("a", to: (.dsi, "1.dsi.0")), b], ["b", "a"]),
     (["LVDS-1", "DSI-1"], twoDSI, ["b", "a"]),
+    (["LVDS-1", "LVDS-2", "LVDS-3"], [joined("a", to: (.dsi, "1.dsi.0")), b], ["b", "a", "b"]),
     (["LVDS-1", "DSI-1", "DSI-2"], twoDSI, ["a", "a", "b"]),
     (["LVDS-1", "DSI-1", "DSI-2"], twoDSI + [pwm], ["backlight", "a", "b"]),
     (
@@ -120,6 +123,23 @@ import Testing
       ["both", "both", "a"]
     ),
   ]
+
+  @Test(arguments: [
+    (PanelDevice.Bus.dsi, ["DSI"]), (.displayPort, ["eDP"]), (.spi, ["DPI", "SPI"]),
+    (.platform, ["DPI", "LVDS", "eDP"]),
+  ])
+  func `goes by the bus of the panel that it is joined to`(
+    bus: PanelDevice.Bus, types: [String]
+  ) {
+    let preferring = ["DPI", "DSI", "LVDS", "SPI", "eDP"].filter { type in
+      let connector = ConnectorInfo(id: ID(40), name: "\(type)-1", status: .connected)
+      let light = BacklightAllotment.backlight(
+        of: connector, onCard: "/dev/dri/card0", beside: [connector],
+        among: [Self.a, Self.joined("b", to: (bus, "panel"))])
+      return light?.name == "b"
+    }
+    #expect(preferring == types)
+  }
 
   @Test(arguments: severalRows)
   func `is another for each built-in panel, as far as there are enough`(

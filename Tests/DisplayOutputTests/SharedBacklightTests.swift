@@ -11,6 +11,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
+    try folder.makeFolder("state")
   }
 
   /// Adds a backlight that hangs on a device.
@@ -41,13 +42,15 @@ import Testing
     let cards = GraphicsCards(
       [DisplayRequest(), DisplayRequest()],
       backlights: Backlights(
-        in: folder.file("backlight"), buses: folder.file("bus"), rememberingIn: nil))
+        in: folder.file("backlight"), buses: folder.file("bus"),
+        rememberingIn: folder.file("state")))
     return try [0, 1].map { try cards.openDisplay($0, of: survey) }
   }
 
   @Test func `are one each where they hang on the connectors`() throws {
-    // Another card's panel has the number 1.
+    // Another card's panel has the number 1; and other types are counted by themselves.
     try folder.makeFolder("pci/drm/card1/card1-eDP-1")
+    try folder.makeFolder("pci/drm/card0/card0-DP-1")
     try add("a", on: "pci/drm/card0/card0-eDP-10")
     try add("b", on: "pci/drm/card0/card0-eDP-9")
     let displays = try displays()
@@ -55,6 +58,32 @@ import Testing
     try displays[0].backlight?.turnOff()
     #expect(try brightness("b") == "0")
     #expect(try brightness("a") == "187")
+    // For the next run, should this one be killed.
+    #expect(try DirectoryContents.names(in: folder.file("state")) == ["backlight-b"])
+  }
+
+  @Test func `are told by the numbers that the kernel gives connectors, where it does`() throws {
+    let numbers = try displays().map { "\($0.choice.connector.id.rawValue)\n" }
+    try add("a", on: "pci/drm/card0/card0-eDP-1")
+    try folder.write(numbers[1], to: "pci/drm/card0/card0-eDP-1/connector_id")
+    try add("b", on: "pci/drm/card0/card0-eDP-2")
+    try folder.write(numbers[0], to: "pci/drm/card0/card0-eDP-2/connector_id")
+    #expect(try displays().map { $0.backlight?.name } == ["b", "a"])
+  }
+
+  @Test func `are kept lit for nobody who has gone`() throws {
+    try add("board", on: "platform/backlight")
+    let device = BacklightDevice(
+      named: "board", in: folder.file("backlight"), rememberingIn: nil)
+    var first: Backlight? = Backlight(of: device)
+    let second = Backlight(of: device)
+    try second.turnOff()
+    #expect(try brightness("board") == "187")
+    try withExtendedLifetime(first) { try first?.dim(to: 0.3) }
+    #expect(try brightness("board") == "56")
+    first = nil
+    try second.turnOff()
+    #expect(try brightness("board") == "0")
   }
 
   @Test func `are one for all where nothing tells whose it is, dark only when all are`() throws {
@@ -107,6 +136,9 @@ import Testing
 
   @Test func `on a graphics device are its cards' alone`() throws {
     try add("other", on: "pci/1")
+    // Of what only renders nothing is said.
+    try folder.makeFolder("pci/1/drm/renderD128")
+    #expect(try displays().map { $0.backlight?.name } == ["other", "other"])
     try folder.makeFolder("pci/1/drm/card1")
     #expect(try displays().map { $0.backlight?.name } == [nil, nil])
     try folder.makeFolder("pci/1/drm/card0")
@@ -117,6 +149,20 @@ import Testing
     try add("other", on: "platform/2.dsi/2.dsi.0")
     try folder.makeFolder("platform/2.dsi/drm/card1")
     #expect(try displays(DRM_MODE_CONNECTOR_DSI).map { $0.backlight?.name } == [nil, nil])
+  }
+
+  /// A light on the board for a panel that hangs on another card's DSI host.
+  @Test func `of panels below other cards are left to these`() throws {
+    try add("board", on: "platform/board")
+    try folder.write("phandle", to: "platform/board/of_node/phandle")
+    try folder.write("phandle", to: "platform/2.dsi/2.dsi.0/of_node/backlight")
+    try folder.makeFolder("platform/2.dsi/drm/card1")
+    try folder.link("bus/mipi-dsi/devices/2.dsi.0", to: folder.file("platform/2.dsi/2.dsi.0"))
+    func names(ofCard card: String) throws -> [String?] {
+      try displays(DRM_MODE_CONNECTOR_DSI, of: card).map { $0.backlight?.name }
+    }
+    #expect(try names(ofCard: "card0") == [nil, nil])
+    #expect(try names(ofCard: "card1") == ["board", "board"])
   }
 
   /// The card of a panel on SPI hangs on the panel.

@@ -62,9 +62,7 @@ package enum BacklightAllotment {
       light.panels.isEmpty
         ? [Place(light: light)] : light.panels.map { Place(light: light, panel: $0) }
     }
-    let panels = connectors.filter {
-      $0.id == connector.id || BacklightInfo.isBuiltIn($0) && $0.status != .disconnected
-    }
+    let panels = connectors.filter { $0.id == connector.id || $0.status != .disconnected }
     guard let own = panels.firstIndex(where: { $0.id == connector.id }) else { return nil }
     let wishes = panels.map { Self.wishes(of: $0, onCard: FilePath.name(of: card), among: places) }
     let fitting = Matching.largest(

@@ -70,10 +70,10 @@ package struct BacklightInfo: Hashable, Sendable {
   /// What is called `eDP-1` here of a card's connectors: the kernel counts them over all cards, but in
   /// the same order.
   private static func connectorName(of device: String) -> String? {
-    guard let (card, type, _) = connector(device) else { return nil }
+    guard let type = connector(device)?.type else { return nil }
     let numbers = DirectoryContents.readableNames(in: FilePath.parent(of: device))
       .compactMap { connector($0) }
-      .filter { $0.card == card && $0.type == type }.map(\.number).sorted()
+      .filter { $0.type == type }.map(\.number).sorted()
     let own = connector(device)?.number
     return numbers.firstIndex { $0 == own }.map { "\(type)-\($0 + 1)" }
   }
@@ -114,7 +114,9 @@ package struct BacklightInfo: Hashable, Sendable {
   var hangsOnConnector: Bool { Self.connector(device) != nil }
 
   /// Whether panels on a connector have no light of their own, as monitors have.
-  static func isBuiltIn(_ connector: ConnectorInfo) -> Bool { builtIn.contains(connector.type) }
+  private static func isBuiltIn(_ connector: ConnectorInfo) -> Bool {
+    builtIn.contains(connector.type)
+  }
 
   private static let builtIn: Set<String> = ["eDP", "LVDS", "DSI", "DPI", "SPI"]
 }

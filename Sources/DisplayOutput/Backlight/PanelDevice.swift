@@ -53,7 +53,7 @@ package struct PanelDevice: Hashable, Sendable {
     let handle = try? FileContents.read("\(device)/of_node/phandle", limit: 64)
     return Bus.allCases.flatMap { bus in
       let devices = "\(folder)/\(bus.rawValue)/devices"
-      return DirectoryContents.readableNames(in: devices).sorted().compactMap {
+      return DirectoryContents.readableNames(in: devices).compactMap {
         name -> PanelDevice? in
         let path = "\(devices)/\(name)"
         // A light on the board is a device of the platform itself.

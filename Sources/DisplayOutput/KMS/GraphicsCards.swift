@@ -198,7 +198,6 @@ package final class GraphicsCards {
   /// The displays on it are not told: each closes when it finds out, or when it is made to.
   package func forget(_ path: String) {
     shared[path] = nil
-    statuses[path] = nil
     kept.removeAll { $0.path == path }
   }
 

@@ -70,11 +70,32 @@ import Testing
   {
     var named = told
     named.hotPlug?.connector = card.connectors[1]
-    unsafe fake_plug(card.raw, card.connectors[1], DRM_MODE_DISCONNECTED.rawValue)
+    for connector in card.connectors {
+      unsafe fake_plug(card.raw, connector, DRM_MODE_DISCONNECTED.rawValue)
+    }
     #expect(cards.attributed(named) == [named])
     #expect(cards.attributed(told) == [told])
     card.addConnector(counter: 3)
     #expect(cards.attributed(told) == [told])
+  }
+
+  @Test func `may be several at once`() {
+    for connector in card.connectors.reversed() {
+      unsafe fake_plug(card.raw, connector, DRM_MODE_DISCONNECTED.rawValue)
+    }
+    #expect(cards.attributed(told).map { $0.hotPlug?.connector } == card.connectors)
+  }
+
+  @Test func `is not looked for where it is named, and is none that comes with its connector`() {
+    var named = told
+    named.hotPlug?.connector = card.connectors[1]
+    unsafe fake_plug(card.raw, card.connectors[0], DRM_MODE_DISCONNECTED.rawValue)
+    #expect(cards.narrowed(CardNews([named])) == CardNews([named]))
+    // Now it has been looked at.
+    #expect(
+      cards.narrowed(CardNews([told])).events.map { $0.hotPlug?.connector } == [card.connectors[0]])
+    card.addConnector(counter: 3)
+    #expect(cards.narrowed(CardNews([told])) == CardNews([told]))
   }
 
   @Test func `needs no looking at where there is one panel, or another card is told of`() {
