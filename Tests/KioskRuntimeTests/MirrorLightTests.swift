@@ -59,10 +59,25 @@ import Testing
     mirror.follow(light(.dimmed, of: original))
     try mirror.turn(at: .zero)
     #expect(try brightness() == "60")
+    // Whoever sets it meanwhile is heeded: at rest nothing is written.
+    try folder.write("99\n", to: "own/brightness")
+    try mirror.turn(at: .zero)
+    #expect(try brightness() == "99")
     mirror.follow(light(.full, of: original))
     try mirror.turn(at: .zero)
     #expect(try brightness() == "200")
     #expect(display.log == [])
+  }
+
+  @Test func `goes while the panel is off, which shows no frame before`() throws {
+    let display = PoweredDisplay(backlight: backlight("own"))
+    let mirror = try mirror(of: display)
+    try mirror.setPowered(false)
+    mirror.show(frame(0))
+    mirror.follow(light(.dark, mode: .dpms, of: nil))
+    try mirror.turn(at: .zero)
+    #expect(try brightness() == "0")
+    #expect(display.log == ["off"])
   }
 
   @Test func `is not dimmed twice where the picture is dimmed already`() throws {

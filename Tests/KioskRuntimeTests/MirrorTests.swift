@@ -21,6 +21,10 @@ import Testing
     let display = StubbornDisplay()
     let mirror = Mirror(display: display)
     try mirror.turn(at: milliseconds(0))
+    mirror.showAnew()
+    try mirror.turn(at: milliseconds(0))
+    mirror.show([])
+    try mirror.turn(at: milliseconds(0))
     #expect(display.presented.isEmpty)
     for x in 1...3 {
       mirror.show(frame(at: x))
@@ -34,7 +38,20 @@ import Testing
     try mirror.readFlips(at: milliseconds(40))
     try mirror.turn(at: milliseconds(40))
     #expect(display.presented.map(\.x) == [1, 3])
+    #expect(display.presented.map(\.layers) == [1, 1])
     #expect(mirror.wakeUp == nil)
+  }
+
+  @Test func `takes a flip that another display of the card has read`() throws {
+    let display = StubbornDisplay()
+    let mirror = Mirror(display: display)
+    mirror.show(frame(at: 1))
+    try mirror.turn(at: milliseconds(0))
+    mirror.show(frame(at: 2))
+    display.isFlipRead = true
+    try mirror.turn(at: milliseconds(20))
+    #expect(display.presented.map(\.x) == [1, 2])
+    #expect(display.resets == 0)
   }
 
   @Test func `sets the mode anew where a flip is lost`() throws {
@@ -64,6 +81,33 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
+  }
+
+  @Test func `is not given up for flips that are lost now and then`() throws {
+    let display = StubbornDisplay()
+    let mirror = Mirror(display: display)
+    mirror.show(frame(at: 1))
+    for _ in 0..<4 {
+      display.losesFlips = true
+      try mirror.turn(at: mirror.wakeUp ?? milliseconds(0))
+      display.losesFlips = false
+      try mirror.turn(at: try #require(mirror.wakeUp))
+      try mirror.readFlips(at: milliseconds(1020))
+      mirror.show(frame(at: 1))
+    }
+    #expect(display.resets == 4)
+  }
+
+  @Test func `shows its picture again when it is turned on`() throws {
+    let display = PoweredDisplay()
+    let mirror = Mirror(display: display)
+    mirror.show(frame(at: 1))
+    try mirror.turn(at: milliseconds(0))
+    for isPowered in [false, true] {
+      try mirror.setPowered(isPowered)
+      try mirror.turn(at: milliseconds(20))
+    }
+    #expect(display.log == ["0 0 0", "off", "on", "0 0 0"])
   }
 
   @Test func `is turned off again where something else may have turned it on`() throws {

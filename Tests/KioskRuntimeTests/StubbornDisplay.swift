@@ -11,13 +11,15 @@ final class StubbornDisplay: Display {
   let hasVerticalBlank = true
   let backlight: Backlight?
 
-  /// When each frame was presented, and where its uppermost layer was.
-  private(set) var presented: [(time: Instant, x: Int)] = []
+  /// When each frame was presented, where its uppermost layer was, and how many it had.
+  private(set) var presented: [(time: Instant, x: Int, layers: Int)] = []
   private(set) var resets = 0
   /// What the next frame meets.
   var failure: DisplayError?
   /// Whether flips are lost.
   var losesFlips = false
+  /// Whether another display of its card has read its flip.
+  var isFlipRead = false
   private var inFlight: Instant?
 
   init(backlight: Backlight? = nil) {
@@ -25,7 +27,7 @@ final class StubbornDisplay: Display {
   }
 
   var canPresent: Bool { inFlight == nil }
-  var wakeUp: Instant? { inFlight.map { $0.advanced(bySeconds: 1) } }
+  var wakeUp: Instant? { inFlight.map { $0.advanced(bySeconds: isFlipRead ? 0 : 1) } }
 
   /// When the frame in flight is on the panel: the first multiple of 20 ms after its commit.
   var flipDue: Instant? {
@@ -38,7 +40,7 @@ final class StubbornDisplay: Display {
       self.failure = nil
       throw failure
     }
-    presented.append((time, layers.last?.x ?? 0))
+    presented.append((time, layers.last?.x ?? 0, layers.count))
     inFlight = time
   }
 

@@ -19,6 +19,36 @@ import Testing
     #expect(inbox.take() == [.lost(loss)])
   }
 
+  @Test func `tells of the end of a connection after a message, too`() {
+    let message = BridgeMessage(topic: "a", text: "pop", isRetained: false)
+    inbox.answered(0, "")
+    inbox.received(message)
+    inbox.lost("it has hung up")
+    #expect(
+      inbox.take() == [
+        .joined, .message(message), .lost("the broker a:1 is lost: it has hung up"),
+      ])
+  }
+
+  @Test func `tells of encryption what the library said at this attempt, each thing once`() {
+    let inbox = BrokerInbox(of: .init(host: "a", port: 1, encryption: .init()))
+    inbox.complained("OpenSSL Error[0]: error:0A000086:SSL routines::certificate has expired.")
+    inbox.begin()
+    for _ in 0..<2 {
+      inbox.complained("OpenSSL Error[0]: error:0A000086:SSL routines::certificate verify failed.")
+    }
+    inbox.complained("OpenSSL Error[1]: error:0A000139:SSL routines::record layer failure")
+    // MOSQ_ERR_TLS
+    #expect(
+      inbox.reason(of: 8) == "certificate verify failed, record layer failure")
+  }
+
+  @Test func `tells that nobody is joined once another connection is begun`() {
+    inbox.answered(0, "")
+    inbox.begin()
+    #expect(!inbox.isJoined)
+  }
+
   @Test(arguments: [
     ("mqtt.example.org", "mqtt.example.org:8883"), ("10.0.0.2", "10.0.0.2:8883"),
     ("::1", "[::1]:8883"), ("fe80::1%eth0", "[fe80::1%eth0]:8883"),

@@ -112,6 +112,8 @@ private final class Listener: TouchEventSink {
     #expect(devices.takeAttempts() == [0, 1, 2])
     // What else there is to be had may be late by half a minute.
     var now = Instant.zero
+    reader.deadlinePassed(at: now)
+    #expect(devices.takeAttempts() == [])
     for _ in 0..<11 {
       now = try #require(reader.deadline)
       reader.deadlinePassed(at: now)
@@ -126,6 +128,17 @@ private final class Listener: TouchEventSink {
     }
     #expect(listener.problems.count == 2)
     #expect(listener.problems.last?.description.contains("another program has taken it") == true)
+    // Whoever asks again means anything.
+    reader.lookAgain(at: now)
+    #expect(devices.takeAttempts() == [0, 1, 2])
+    for _ in 0..<11 {
+      now = try #require(reader.deadline)
+      reader.deadlinePassed(at: now)
+    }
+    #expect(devices.takeAttempts().suffix(3) == [0, 1, 2])
+    now = try #require(reader.deadline)
+    reader.deadlinePassed(at: now)
+    #expect(devices.takeAttempts() == [1])
     // Of other troubles there are news, sooner or later.
     devices.reasons[1] = .permissionDenied
     reader.deadlinePassed(at: reader.deadline ?? now)
@@ -140,6 +153,25 @@ private final class Listener: TouchEventSink {
     try folder.write("", to: "input/event3")
     try loop.turn(wait: false)
     #expect(devices.takeAttempts() == [0, 1, 2, 3])
+  }
+
+  @Test func `gives udev its time before it speaks of permissions, and forgets what is gone`()
+    throws
+  {
+    try folder.write("", to: "input/event0")
+    let reader = EvdevReader(
+      loop: loop, devices: RefusedDevices([.permissionDenied]), folder: input)
+    reader.sink = listener
+    try reader.start(at: .zero)
+    defer { reader.stop() }
+    for failures in 1...4 {
+      #expect(listener.problems == [], "\(failures)")
+      reader.deadlinePassed(at: try #require(reader.deadline))
+    }
+    #expect(listener.problems.count == 1)
+    try FilePath.removeFile("\(input)/event0")
+    reader.deadlinePassed(at: try #require(reader.deadline))
+    #expect(reader.deadline == nil)
   }
 
   @Test func `begins retrying anew when a device appears`() throws {
