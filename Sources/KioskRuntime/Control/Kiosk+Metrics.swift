@@ -10,10 +10,11 @@ extension Kiosk {
   func openMetricsFile() {
     let path = configuration.control.textfile
     guard path != metricsFile?.path else { return }
+    metricsFile?.close()
     metricsFile = nil
     guard let path else { return }
     do throws(SystemError) {
-      metricsFile = try MetricsFile(at: path, log: log)
+      metricsFile = try MetricsFile(at: path, log: log, on: loop)
     } catch {
       log.write(.warning, "control.textfile: \(error)")
     }

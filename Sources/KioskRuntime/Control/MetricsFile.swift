@@ -6,7 +6,7 @@ internal import LinuxIO
 ///
 /// It is written when figures have become others, at most every `interval`, whole and on another
 /// thread. So a kiosk at rest writes once after the last change, and then nothing more.
-final class MetricsFile {
+final class MetricsFile: EventHandler {
   /// Seconds between two writings at least: how often Prometheus asks, or less.
   static let interval = 15.0
 
@@ -28,16 +28,19 @@ final class MetricsFile {
   let path: String
   private let log: Log
   private let worker: Worker<String, SystemError?>
+  private let loop: EventLoop
+  private var source: EventLoop.Source?
   private var written: Mark?
   private var lastWritten: Instant?
   private var lastError: SystemError?
   /// When it is to be written, if nothing else happens before.
   private(set) var deadline: Instant?
 
-  /// Writes to a file, which is made where there is none.
-  init(at path: String, log: Log) throws(SystemError) {
+  /// Writes to a file, which is made where there is none, until it is closed.
+  init(at path: String, log: Log, on loop: EventLoop) throws(SystemError) {
     self.path = path
     self.log = log
+    self.loop = loop
     worker = try Worker("metrics") { text in
       do throws(SystemError) {
         try AtomicFile.write(Array(text.utf8), to: path, isPublic: true)
@@ -46,6 +49,13 @@ final class MetricsFile {
         return error
       }
     }
+    source = try loop.add(worker.descriptor, handler: self)
+  }
+
+  /// Writes nothing more.
+  func close() {
+    if let source { loop.remove(source) }
+    source = nil
   }
 
   /// Writes where that is due.
@@ -64,12 +74,14 @@ final class MetricsFile {
     deadline = nil
     written = mark
     lastWritten = now
-    report()
     worker.request([text()])
   }
 
-  /// Logs what went wrong with the writing before, once for each reason.
-  private func report() {
+  /// Logs what went wrong with the writing, once for each reason.
+  ///
+  /// At once: where the path is wrong, whoever has written it looks at the log now, and a kiosk at
+  /// rest has nothing more to write.
+  func handle(_ readiness: Readiness, of source: EventLoop.Source) {
     for error in worker.takeAnswers() {
       if let error, error != lastError { log.write(.warning, "control.textfile: \(error)") }
       lastError = error
