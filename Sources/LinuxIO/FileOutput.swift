@@ -2,6 +2,13 @@ internal import Glibc
 
 /// Whole writes to open files.
 package enum FileOutput {
+  /// Prints text on standard output, as it is and at once.
+  package static func print(_ text: String) throws(SystemError) {
+    if let reason = writeAll(Array(text.utf8), to: STDOUT_FILENO) {
+      throw SystemError("write", on: "standard output", reason: reason)
+    }
+  }
+
   /// Writes every byte, however many calls that takes.
   ///
   /// - Returns: Why it could not, or nil when all is written.

@@ -42,7 +42,7 @@ package struct BridgeProgram {
     if isCheck {
       try bridge.broker.checkFiles()
       for exposure in bridge.broker.exposures { Log.standard.write(.warning, exposure) }
-      return print("\(path): all well")
+      return try FileOutput.print("\(path): all well\n")
     }
     try Bridge(bridge, hostName: Self.hostName, seat: seat, log: .standard).run()
   }

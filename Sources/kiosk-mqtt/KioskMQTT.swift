@@ -31,9 +31,9 @@ internal import MQTTBridge
     do {
       let parsed = try OptionParser.parse(arguments, for: syntax)
       if parsed.has("help") {
-        print(syntax.help(of: "kiosk-mqtt"))
+        try FileOutput.print(syntax.help(of: "kiosk-mqtt"))
       } else if parsed.has("version") {
-        print("kiosk-mqtt \(BridgeProgram.version)\n")
+        try FileOutput.print("kiosk-mqtt \(BridgeProgram.version)\n")
       } else {
         try BridgeProgram(
           configuration: parsed["config"] ?? BridgeProgram.standardConfiguration,
@@ -48,9 +48,5 @@ internal import MQTTBridge
       Log.standard.write(.error, "\(error)")
       return EXIT_FAILURE
     }
-  }
-
-  private static func print(_ text: String) {
-    FileOutput.writeAll(Array(text.utf8), to: STDOUT_FILENO)
   }
 }

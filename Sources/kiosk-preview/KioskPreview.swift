@@ -15,8 +15,7 @@ internal import LinuxIO
     do {
       let parsed = try OptionParser.parse(Array(own), for: PreviewOptions.syntax)
       if parsed.has("help") {
-        FileOutput.writeAll(
-          Array(PreviewOptions.syntax.help(of: "kiosk-preview").utf8), to: STDOUT_FILENO)
+        try FileOutput.print(PreviewOptions.syntax.help(of: "kiosk-preview"))
         return EXIT_SUCCESS
       }
       let options = try PreviewOptions(

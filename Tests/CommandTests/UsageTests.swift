@@ -65,10 +65,19 @@ import Testing
     #expect(result.errors.contains("k.yaml:4:1: "))
   }
 
-  @Test(arguments: [["--help"], ["--version"], ["run", "--help"]])
-  func `says with status 1 that its words were lost`(arguments: [String]) throws {
+  @Test(arguments: [
+    ("kiosk-navigator", ["--help"]), ("kiosk-navigator", ["--version"]),
+    ("kiosk-navigator", ["run", "--help"]), ("kiosk-mqtt", ["--help"]),
+    ("kiosk-mqtt", ["--version"]),
+    (
+      "kiosk-mqtt",
+      ["--check", "--config", Repository.root.appendingPathComponent("config/mqtt.yaml").path]
+    ),
+    ("kiosk-preview", ["--help"]),
+  ])
+  func `says with status 1 that its words were lost`(program: String, arguments: [String]) throws {
     let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
-    let result = try BuiltProgram.run(arguments, output: full)
+    let result = try BuiltProgram.run(arguments, of: program, output: full)
     #expect(result.status == 1)
     #expect(
       result.errors == "could not write standard output: No space left on device (ENOSPC)\n")

@@ -9,7 +9,7 @@ extension BridgeConfiguration.Broker {
     do throws(SystemError) {
       bytes = try FileContents.read(path, limit: 1 << 16)
     } catch {
-      throw BrokerFailure(error.description)
+      throw Self.failure(of: error)
     }
     // Some editors end lines in two bytes.
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
@@ -34,8 +34,14 @@ extension BridgeConfiguration.Broker {
     do throws(SystemError) {
       _ = try FileContents.readStart(of: file, count: 1)
     } catch {
-      throw BrokerFailure(error.description)
+      throw failure(of: error)
     }
+  }
+
+  private static func failure(of error: SystemError) -> BrokerFailure {
+    var error = error
+    error.remedy = error.remedy ?? "check the path and the file's permissions"
+    return BrokerFailure(error.description)
   }
 
   /// What is wrong with who may read the files that nobody else should.
