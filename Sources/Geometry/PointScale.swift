@@ -42,9 +42,12 @@ public struct PointScale: Hashable, Sendable {
 
   private static func isPlausible(size: PixelSize, physicalSize: PhysicalSize) -> Bool {
     guard physicalSize.width > 0, physicalSize.height > 0 else { return false }
+    // The limits themselves are plausible, also where a division has left a hair more than them.
+    let lowest = plausibleDensity.lowerBound - Rounding.slack
+    let highest = plausibleDensity.upperBound + Rounding.slack
     let across = Double(size.width) / physicalSize.width * 25.4
     let down = Double(size.height) / physicalSize.height * 25.4
-    return plausibleDensity.contains(across) && plausibleDensity.contains(down)
-      && max(across, down) <= plausibleRatio * min(across, down)
+    return min(across, down) >= lowest && max(across, down) <= highest
+      && max(across, down) <= plausibleRatio * min(across, down) + Rounding.slack
   }
 }
