@@ -25,6 +25,11 @@ struct ControlInbox {
       hasRequests = true
       return true
     case .end:
+      // The last line may lack its end. One that was cut off lacks its last brace, too.
+      if !isOver, !lines.isEmpty {
+        lines.append(CollectionOfOne(UInt8(ascii: "\n")))
+        hasRequests = true
+      }
       isOver = true
       return false
     case .nothing: return false

@@ -68,13 +68,30 @@ import Testing
     }
   }
 
-  @Test func `answers a client that has said all it has to say`() throws {
+  @Test(
+    arguments: [
+      (#"{"request":"status"}\#n"#, []), (#"{"request":"status"}\#n{"request":"pop"}"#, [.pop()]),
+    ] as [(String, [ControlRequest])])
+  func `answers a client that has said all it has to say, to its last line's end or not`(
+    words: String, more: [ControlRequest]
+  ) throws {
     let caller = try desk.connect()
-    try caller.ask(.status)
+    try caller.send(Array(words.utf8))
     try caller.endSpeaking()
     try desk.settle()
-    #expect(try caller.next() == .answer(.done))
+    #expect(desk.asked == [.status] + more)
+    for _ in desk.asked { #expect(try caller.next() == .answer(.done)) }
     #expect(caller.isDismissed)
+  }
+
+  @Test func `does nothing of a request that was cut off`() throws {
+    let caller = try desk.connect()
+    try caller.send(Array(#"{"request":"push","screen":"menu""#.utf8))
+    try caller.endSpeaking()
+    try desk.settle()
+    #expect(try caller.refusal()?.hasPrefix("this is no JSON ") ?? false)
+    #expect(caller.isDismissed)
+    #expect(desk.asked.isEmpty)
   }
 
   @Test func `forgets a client that leaves before it is answered`() throws {
