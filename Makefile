@@ -110,6 +110,7 @@ fuzz: ## Throw at each reader of hostile bytes what a fuzzer invents, for FUZZ_S
 .PHONY: sanitize
 sanitize: ## Run the tests of `unit` under the address and the thread sanitizer
 	scripts/sanitize address
+	scripts/sanitize leaks
 	scripts/sanitize thread
 
 .PHONY: panel
