@@ -42,6 +42,15 @@ private func screen(_ line: String) -> String {
     #expect(complaints(about: row.text) == row.complaints)
   }
 
+  @Test func `is a name that is too long for a key, or for a request`() {
+    let name = String(repeating: "n", count: 1000)
+    #expect(complaints(about: "root: \(name)\nscreens: {\(name): {color: '#000000'}}\n") == [])
+    let excerpt = String(repeating: "n", count: 40) + "..."
+    #expect(
+      complaints(about: "root: a\nscreens: {a: {color: '#000000'}, \(name)n: {color: '#000000'}}\n")
+        == ["2:34: '\(excerpt)' cannot name a screen; use at most 1000 characters"])
+  }
+
   @Test(arguments: [
     Row(
       screen("links: [{area: [0, 0, 1], pop: true}]"),

@@ -22,11 +22,9 @@ extension SchemaReader {
     var screens: [ScreenConfiguration] = []
     var names: [String] = []
     for entry in unique(entries, of: field.path) {
-      guard Self.isScreenName(entry.key) else {
+      if let obstacle = Self.obstacle(toName: entry.key) {
         complain(
-          at: entry.keyPosition,
-          "'\(entry.key.excerpt)' cannot name a screen; "
-            + "use letters, digits, '-' and '_'")
+          at: entry.keyPosition, "'\(entry.key.excerpt)' cannot name a screen; \(obstacle)")
         continue
       }
       let read = screen(Field(path: "\(field.path).\(entry.key)", entry: entry), name: entry.key)
@@ -37,9 +35,16 @@ extension SchemaReader {
     return (screens, names)
   }
 
-  private static func isScreenName(_ name: String) -> Bool {
-    !name.isEmpty && name.count <= 64
-      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  /// Characters that a name may have: libyaml takes keys of 1024, and a request of the control socket
+  /// that names such a screen has room in its line.
+  private static let longestName = 1000
+
+  /// What to do about a name that no screen can have; nil where one can.
+  private static func obstacle(toName name: String) -> String? {
+    if name.isEmpty || !name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) {
+      return "use letters, digits, '-' and '_'"
+    }
+    return name.unicodeScalars.count > longestName ? "use at most \(longestName) characters" : nil
   }
 
   private mutating func screen(_ field: Field, name: String) -> [ScreenConfiguration] {
