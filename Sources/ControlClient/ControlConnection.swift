@@ -31,8 +31,13 @@ package final class ControlConnection {
 
   /// Connects to the kiosk that listens at one of these paths, the first that does.
   ///
+  /// - Parameters:
+  ///   - paths: Of sockets.
+  ///   - setting: By what another one can be named, for the advice.
   /// - Throws: What is wrong with each of them, where nobody answers.
-  package static func connect(to paths: [String]) throws(ControlFailure) -> ControlConnection {
+  package static func connect(
+    to paths: [String], namedBy setting: String = "--socket"
+  ) throws(ControlFailure) -> ControlConnection {
     var failures: [SystemError] = []
     for path in paths {
       do throws(Errno) {
@@ -41,7 +46,7 @@ package final class ControlConnection {
         failures.append(SystemError("connect to", on: path, reason: error))
       }
     }
-    throw ControlFailure(connecting: failures)
+    throw ControlFailure(connecting: failures, namedBy: setting)
   }
 
   /// Asks something.

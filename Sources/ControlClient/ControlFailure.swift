@@ -22,8 +22,10 @@ package struct ControlFailure: Error, Hashable, Sendable, CustomStringConvertibl
 
   /// Says why nobody could be connected to.
   ///
-  /// - Parameter failures: One for each path that was tried.
-  init(connecting failures: [SystemError]) {
+  /// - Parameters:
+  ///   - failures: One for each path that was tried.
+  ///   - setting: By what another path can be named.
+  init(connecting failures: [SystemError], namedBy setting: String) {
     let paths = failures.map(\.subject).joined(separator: " and ")
     if let denied = failures.first(where: { $0.reason == .permissionDenied }) {
       self.init(
@@ -37,7 +39,7 @@ package struct ControlFailure: Error, Hashable, Sendable, CustomStringConvertibl
     } else {
       self.init(
         "no kiosk is running that can be controlled: nobody listens at \(paths); start it, or name "
-          + "its socket by --socket")
+          + "its socket by \(setting)")
     }
   }
 

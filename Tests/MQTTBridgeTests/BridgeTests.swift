@@ -286,8 +286,10 @@ import Testing
       "broker: {host: 127.0.0.1, port: \(TestBroker().port)}\n\(setting)\n", to: "mqtt.yaml")
     let bridge = try RunningProgram(
       "kiosk-mqtt", ["--config", configuration, "--control", folder.file("seat.sock")])
-    let said = try bridge.wait(for: "nobody listens at ")
-    #expect(said.contains("nobody listens at \(folder.file(socket));"))
+    #expect(
+      try bridge.wait(for: "nobody listens at ")
+        == "no kiosk is running that can be controlled: nobody listens at \(folder.file(socket)); "
+        + "start it, or name its socket by 'control' in the configuration")
     #expect(bridge.end() == 0)
   }
 

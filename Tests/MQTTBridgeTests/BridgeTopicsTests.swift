@@ -1,5 +1,8 @@
-import MQTTBridge
+import Configuration
+import LinuxIO
 import Testing
+
+@testable import MQTTBridge
 
 @Suite struct `The topics of a kiosk` {
   @Test func `lie below its base`() {
@@ -19,6 +22,18 @@ import Testing
     host: String, seat: String?, base: String
   ) {
     #expect(BridgeTopics(host: host, seat: seat) == BridgeTopics(base: base))
+  }
+
+  @Test(arguments: [
+    (nil, nil, "lobby"), (nil, "left", "lobby, left"), ("Hall", "left", "Hall"),
+  ])
+  func `are those of a kiosk that people call by machine and seat, unless by a name`(
+    configured: String?, seat: String?, name: String
+  ) throws {
+    let bridge = try Bridge(
+      BridgeConfiguration(broker: .init(host: "a"), name: configured), hostName: "lobby",
+      seat: seat, log: Log(descriptor: -1, hasPriorities: false))
+    #expect(bridge.kioskName == name)
   }
 
   @Test(arguments: [

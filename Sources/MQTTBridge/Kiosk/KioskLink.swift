@@ -26,8 +26,9 @@ final class KioskLink {
 
   /// Connects to the kiosk that listens at one of these paths.
   init(to paths: [String]) throws(ControlFailure) {
-    asking = try .connect(to: paths)
-    watching = try .connect(to: paths)
+    let setting = "'control' in the configuration"
+    asking = try .connect(to: paths, namedBy: setting)
+    watching = try .connect(to: paths, namedBy: setting)
     try watching.send(.watch)
     try askForStatus()
   }
