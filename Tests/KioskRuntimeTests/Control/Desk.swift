@@ -7,7 +7,7 @@ import TestFiles
 @testable import KioskRuntime
 
 /// A control socket whose requests a test answers.
-final class Desk: ControlHandler {
+final class Desk: ControlHandler, EventHandler {
   let folder: TemporaryFolder
   private let logFile: FileDescriptor
   let loop: EventLoop
@@ -75,9 +75,22 @@ final class Desk: ControlHandler {
   }
 
   /// Lets the server wait and work until something is so.
+  ///
+  /// - Throws: ETIMEDOUT where it is not for a minute: a failed test, not one that never ends.
   func turn(until isSo: () throws -> Bool) throws {
-    while try !isSo() { try loop.turn() }
+    let end = MonotonicClock.now.advanced(bySeconds: 60)
+    var timer = try Timer()
+    timer.set(for: end)
+    let source = try loop.add(timer.descriptor, handler: self)
+    defer { loop.remove(source) }
+    while try !isSo() {
+      try loop.turn()
+      if MonotonicClock.now >= end { throw Errno.timedOut }
+    }
   }
+
+  /// The time of `turn` is over.
+  func handle(_ readiness: Readiness, of source: EventLoop.Source) {}
 
   /// Tells those who watch of so many things.
   func tell(_ count: Int) {
