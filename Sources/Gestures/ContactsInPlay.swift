@@ -30,6 +30,14 @@ struct ContactsInPlay: Sendable {
     return false
   }
 
+  /// Whether `id` is in play: down, and no ghost.
+  func holds(_ id: ContactID, at time: Instant) -> Bool {
+    for entry in entries where entry.id == id {
+      return time.seconds(since: entry.movedAt) < Self.ghostAge
+    }
+    return false
+  }
+
   mutating func land(_ id: ContactID, at time: Instant) {
     entries.append(Entry(id: id, movedAt: time))
   }

@@ -52,8 +52,8 @@ public struct EdgeZoneDetector: Sendable {
     inPlay.remove(contact)
   }
 
-  /// Whether `contact` is the only one in play.
+  /// Whether `contact` is in play, and the only one.
   public func isAlone(_ contact: ContactID, at time: Instant) -> Bool {
-    !inPlay.holdsOther(than: contact, at: time)
+    inPlay.holds(contact, at: time) && !inPlay.holdsOther(than: contact, at: time)
   }
 }

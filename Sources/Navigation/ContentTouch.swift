@@ -23,7 +23,8 @@ public struct ContentTouch {
   public var screen: Screen
   /// Where it is, in pixels of that screen, as the screen stood at touch-down.
   public var location: Point
-  /// Whether it is the only contact in play.
+  /// Whether it is the only contact in play, and has been in play since it landed: what has not
+  /// moved for ten seconds may be water on the glass.
   public var isAlone: Bool
   /// When the kernel stamped it.
   public var time: Instant

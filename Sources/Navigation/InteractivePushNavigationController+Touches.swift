@@ -61,7 +61,8 @@ extension InteractivePushNavigationController {
   }
 
   private func moved(_ change: ContactChange, at time: Instant) {
-    if detector.moved(change.contact, time: time), recognizer.contact != change.contact,
+    let wasGhost = detector.moved(change.contact, time: time)
+    if wasGhost, recognizer.contact != change.contact,
       let failed = recognizer.otherLanded(time: time)
     {
       report(failed)
@@ -76,6 +77,7 @@ extension InteractivePushNavigationController {
     }
     guard let index = contentTouch(change.contact) else { return }
     contentTouches[index].location = location(change, in: contentTouches[index])
+    if wasGhost { contentTouches[index].wasGhost = true }
     send(.moved, index, at: time)
   }
 
@@ -143,7 +145,7 @@ extension InteractivePushNavigationController {
     contentTouchHandler.handle(
       ContentTouch(
         contact: touch.contact, phase: phase, screen: touch.screen, location: touch.location,
-        isAlone: detector.isAlone(touch.contact, at: time), time: time),
+        isAlone: !touch.wasGhost && detector.isAlone(touch.contact, at: time), time: time),
       in: self)
   }
 }

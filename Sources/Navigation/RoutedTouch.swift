@@ -9,4 +9,6 @@ struct RoutedTouch {
   let offset: Int
   /// Where the contact was last, in pixels of the screen.
   var location: Point
+  /// Whether it was taken for a ghost, and has moved since.
+  var wasGhost = false
 }

@@ -71,6 +71,19 @@ import Testing
     #expect(names == ["a", "b"])
   }
 
+  @Test func `is not tapped by a ghost that lifts, or moves and lifts`() {
+    touch(.landed, x: 300, milliseconds: 0)
+    touch(.lifted, x: 300, milliseconds: 10_000)
+    #expect(names == ["a"])
+    touch(.landed, x: 300, milliseconds: 20_000)
+    touch(.moved, x: 301, milliseconds: 30_000)
+    touch(.lifted, x: 301, milliseconds: 30_010)
+    #expect(names == ["a"])
+    touch(.landed, x: 300, milliseconds: 40_000)
+    touch(.lifted, x: 300, milliseconds: 49_999)
+    #expect(names == ["a", "b"])
+  }
+
   @Test func `is not tapped by a finger that lifts elsewhere, strays or is lost`() {
     touch(.landed, x: 597, milliseconds: 0)
     touch(.lifted, x: 603, milliseconds: 50)

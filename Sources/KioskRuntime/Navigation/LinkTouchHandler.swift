@@ -47,7 +47,7 @@ package final class LinkTouchHandler: ContentTouchHandler {
       taps.cancelled(touch.contact)
     case .ended:
       let target = target(at: touch.location, on: screen, of: controller.screenSize)
-      // A ghost that moved meanwhile is a second finger.
+      // A ghost that moved meanwhile is a second finger, and one that lifts is nobody's tap.
       guard let tapped = taps.ended(touch.contact, at: touch.location, on: target), touch.isAlone,
         controller.topScreen === screen
       else { return }

@@ -104,6 +104,8 @@ final class Interaction {
       clockwork.follow(scroller)
     }
     guard let control = contact.follower else { return }
+    // A ghost that moved meanwhile is a second finger, and one that lifts is nobody's tap.
+    if control.wantsOnlyContact, !touch.isAlone { return contact.drop() }
     guard let inside = contact.touch(at: touch.location, time: touch.time) else {
       return contact.drop()
     }

@@ -125,6 +125,16 @@ import Views
     #expect(stage.play(script) == expected)
   }
 
+  @Test func `is no tap where a ghost lifts`() {
+    let stage = TouchStage { journal in
+      Color.red.frame(width: 100, height: 100).onTapGesture { journal("tap") }
+    }
+    stage.touch(1, .began, CGPoint(x: 50, y: 50))
+    stage.pass(toMilliseconds: 10_000)
+    stage.touch(1, .ended, CGPoint(x: 50, y: 50), isGhost: true)
+    #expect(stage.journal.take() == [])
+  }
+
   @Test(
     arguments: [
       // A circle in 100 by 100 at 0, 0; only its outline is drawn.

@@ -62,12 +62,16 @@ final class TouchStage {
   }
 
   /// Lets something happen to a finger now.
-  func touch(_ finger: Int, _ phase: ViewTouch.Phase, _ location: CGPoint) {
+  ///
+  /// - Parameter isGhost: Whether it has been taken for water on the glass.
+  func touch(
+    _ finger: Int, _ phase: ViewTouch.Phase, _ location: CGPoint, isGhost: Bool = false
+  ) {
     if phase == .began { fingers.insert(finger) }
     graph.handle(
       ViewTouch(
         contact: ContactID(rawValue: UInt64(finger)), phase: phase, location: location,
-        isAlone: fingers.count == 1, time: time))
+        isAlone: fingers.count == 1 && !isGhost, time: time))
     if phase == .ended || phase == .cancelled { fingers.remove(finger) }
     update()
   }
