@@ -167,6 +167,12 @@ import Testing
 
   @Test(arguments: [
     ("", ControlConfiguration()), ("control: {socket: off}", .init(socket: .off)),
+    ("control: {socket: no}", .init(socket: .off)),
+    ("control: {socket: false}", .init(socket: .off)),
+    (
+      "control: {socket: /\(String(repeating: "k", count: 106))}",
+      .init(socket: .path("/" + String(repeating: "k", count: 106)))
+    ),
     (
       "control: {socket: ../run/k.sock, textfile: /run/k.prom}",
       .init(socket: .path("/etc/../run/k.sock"), textfile: "/run/k.prom")

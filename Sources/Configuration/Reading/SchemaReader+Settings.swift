@@ -63,13 +63,25 @@ extension SchemaReader {
     guard let field, let fields = fields(of: field, known: ["socket", "textfile"]) else {
       return control
     }
-    if let path = text(fields["socket"], expecting: "a path, or off") {
-      control.socket = path == "off" ? .off : .path(folders.resolve(path))
-    }
+    control.socket = socket(fields["socket"]) ?? control.socket
     control.textfile = text(
       fields["textfile"], expecting: "the path of a file, as in /var/lib/prometheus/kiosk.prom"
     ).map(folders.resolve)
     return control
+  }
+
+  private mutating func socket(_ field: Field?) -> ControlConfiguration.Socket? {
+    guard let field, let word = text(field, expecting: "a path, or off") else { return nil }
+    if ["off", "no", "false"].contains(word) { return .off }
+    let path = folders.resolve(word)
+    // unix(7): the path of an address has room for 108 bytes, the last of which is 0.
+    guard path.utf8.count <= 107 else {
+      complain(
+        at: field.node.position,
+        "\(field.path) is a path of \(path.utf8.count) bytes, '\(path.excerpt)'; use at most 107")
+      return nil
+    }
+    return .path(path)
   }
 
   /// Reads the name of a connector; one that no kernel has would be waited for in vain.
