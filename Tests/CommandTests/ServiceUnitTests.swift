@@ -105,13 +105,15 @@ import Testing
     ])
   func `notes a restart for the program, and nothing else`(unit: String, job: Job) throws {
     let scratch = try Scratch()
+    // As a seat's name is written that has a hyphen in it, and not for the shell to read.
+    let name = #"kiosk-navigator@left\x2dpanel.service"#
     try scratch.write(
-      "#!/bin/sh\n[ \"$*\" = 'list-jobs --no-legend UNIT' ] && echo '\(job.list)'\n",
+      "#!/bin/sh\n[ \"$*\" = 'list-jobs --no-legend \(name)' ] && echo '\(job.list)'\n",
       to: "systemctl")
     try scratch.allow(0o755, "systemctl")
     let prefix = "ExecStop=-+sh -c '"
     let line = try #require(try settings(of: unit).first { $0.hasPrefix(prefix) })
-    let script = line.dropFirst(prefix.count).dropLast().replacing("%n", with: "UNIT")
+    let script = line.dropFirst(prefix.count).dropLast().replacing("%n", with: name)
     _ = try Tool.run(
       "/usr/bin/env",
       [

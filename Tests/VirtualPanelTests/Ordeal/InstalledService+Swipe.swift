@@ -26,7 +26,9 @@ extension InstalledService {
   /// Records each picture that the panel has shown beside one, black ones as well.
   func expectShown(allTheTime picture: Pixmap) async throws {
     if let shown = try await panel.picturesShown().first(where: { $0 != picture }) {
-      Issue.record("the panel has shown something else: \(try await panel.keep(shown, as: "seen"))")
+      let file = try await panel.keep(shown, as: "seen")
+      let journal = try await panel.run("journalctl -b -o short-monotonic -u kiosk-navigator")
+      Issue.record("the panel has shown something else: \(file)\n\(journal)")
     }
   }
 
