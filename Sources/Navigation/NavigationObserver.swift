@@ -2,7 +2,7 @@ public import Gestures
 
 /// Is told of everything that happens to a stack and by which swipe.
 ///
-/// An observer may navigate from within a call; the calls that causes come inside it.
+/// An observer may navigate from within a call: that is done once the event under way is complete.
 public protocol NavigationObserver: AnyObject {
   /// The stack changes or has changed; `controller.stack` is as the event's kind says.
   func navigationController(

@@ -108,8 +108,11 @@ import Testing
     #expect(try ctl("root", "--output", "1").status == 0)
     #expect(try status().outputs[0].stack == ["home"])
     #expect(try ctl("pop").errors == "'home' is the root: there is nothing to pop\n")
-    #expect(
-      try ctl("pop", "--output", "2").errors == "there is no output '2'; known are '1'\n")
+    for number in ["2", "0", "\(Int.max)", "\(Int.min)"] {
+      #expect(
+        try ctl("pop", "--output=\(number)").errors
+          == "there is no output '\(number)'; known are '1'\n")
+    }
     #expect(try kiosk.stop() == 0)
   }
 

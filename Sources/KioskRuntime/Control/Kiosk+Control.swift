@@ -148,7 +148,8 @@ extension Kiosk: ControlHandler {
     case nil:
       if let first = stations.first { return first }
     case .number(let number)?:
-      if stations.indices.contains(number - 1) { return stations[number - 1] }
+      // Whoever asks may write any number.
+      if let station = stations.first(where: { $0.index + 1 == number }) { return station }
     case .connector(let connector)?:
       if let station = stations.first(where: { $0.outputName == connector }) { return station }
     }

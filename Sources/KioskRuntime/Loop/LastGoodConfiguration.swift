@@ -1,5 +1,4 @@
 internal import Configuration
-internal import Glibc
 internal import LinuxIO
 
 /// Where the configuration is kept that was shown last, for the day that the file itself cannot be
@@ -31,11 +30,7 @@ struct LastGoodConfiguration: Hashable, Sendable {
   }
 
   /// The folder that systemd has made for the service; nil without one.
-  static var stateDirectory: String? {
-    // SAFETY: nothing in the project changes the environment; the text is copied at once.
-    guard let variable = unsafe getenv("STATE_DIRECTORY") else { return nil }
-    return unsafe String(cString: variable)
-  }
+  static var stateDirectory: String? { EnvironmentVariable.value(of: "STATE_DIRECTORY") }
 
   /// A path as the name of a file: `/` and `%` are written as their codes.
   private static func name(for path: String) -> String {

@@ -1,6 +1,6 @@
 internal import CLibsystemd
 package import Geometry
-internal import Glibc
+internal import LinuxIO
 
 /// Tells systemd how the service is doing, by its `NotifySocket`; silent where nobody asks.
 ///
@@ -16,10 +16,7 @@ package struct ServiceNotifier {
   private let send: (String) -> Void
 
   /// Whether a service manager listens, which starts again what has ended by mistake.
-  static var hasSupervisor: Bool {
-    // SAFETY: only its being there is looked at.
-    unsafe getenv("NOTIFY_SOCKET") != nil
-  }
+  static var hasSupervisor: Bool { EnvironmentVariable.value(of: "NOTIFY_SOCKET") != nil }
 
   /// Reads from the environment whether and how often systemd wants to hear something.
   package init(at now: Instant) {
