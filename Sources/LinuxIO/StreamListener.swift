@@ -6,6 +6,12 @@ internal import Glibc
 /// The name appears with its permissions and when somebody listens, not before; it replaces what a
 /// predecessor that died has left, and goes with its owner.
 package struct StreamListener: ~Copyable {
+  /// Bytes that a path has at most.
+  ///
+  /// An address has room for 107 (unix(7)), and until somebody listens the name has a point and the
+  /// number of the process behind it, which the kernel counts to 4194304.
+  package static let longestPath = 107 - ".4194304".utf8.count
+
   /// Connections that may wait to be accepted.
   private static let backlog: Int32 = 16
 
@@ -44,6 +50,9 @@ package struct StreamListener: ~Copyable {
   package static func listen(
     on path: String, mode: UInt32, group: String
   ) throws(SystemError) -> StreamListener {
+    guard path.utf8.count <= longestPath else {
+      throw failure(of: path, Errno(rawValue: ENAMETOOLONG))
+    }
     if isAnswered(path) { throw failure(of: path, Errno(rawValue: EADDRINUSE)) }
     if isTaken(path) { throw failure(of: path, .fileExists) }
     let temporary = "\(path).\(getpid())"
@@ -141,7 +150,7 @@ package struct StreamListener: ~Copyable {
       case EEXIST: "this is no socket, and it stays; give the socket a path of its own"
       case ENOENT: "make the folder \(FilePath.parent(of: path)) first"
       case EACCES, EROFS: "check the permissions of the folder \(FilePath.parent(of: path))"
-      case ENAMETOOLONG: "a socket's path has at most 107 bytes"
+      case ENAMETOOLONG: "a socket's path has at most \(longestPath) bytes"
       default: nil
       }
     return SystemError("listen on", on: path, reason: reason, remedy: remedy)

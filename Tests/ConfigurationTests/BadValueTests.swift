@@ -55,9 +55,9 @@ import Testing
       "3:18: layoutDirection is 'rtl'; write leftToRight or rightToLeft"),
     Row(sound + "control: {socket: }\n", "3:19: control.socket is empty; write a path, or off"),
     Row(
-      sound + "control: {socket: /\(String(repeating: "k", count: 107))}\n",
-      "3:19: control.socket is a path of 108 bytes, '/\(String(repeating: "k", count: 39))...'; "
-        + "use at most 107"),
+      sound + "control: {socket: /\(String(repeating: "k", count: 99))}\n",
+      "3:19: control.socket is a path of 100 bytes, '/\(String(repeating: "k", count: 39))...'; "
+        + "use at most 99"),
     Row(
       sound + "control: {sockte: /run/k}\n",
       "3:11: unknown key 'sockte' in control; did you mean 'socket'?"),

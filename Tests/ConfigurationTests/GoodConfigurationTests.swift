@@ -170,8 +170,8 @@ import Testing
     ("control: {socket: no}", .init(socket: .off)),
     ("control: {socket: false}", .init(socket: .off)),
     (
-      "control: {socket: /\(String(repeating: "k", count: 106))}",
-      .init(socket: .path("/" + String(repeating: "k", count: 106)))
+      "control: {socket: /\(String(repeating: "k", count: 98))}",
+      .init(socket: .path("/" + String(repeating: "k", count: 98)))
     ),
     (
       "control: {socket: ../run/k.sock, textfile: /run/k.prom}",

@@ -162,13 +162,26 @@ import Testing
 
   @Test(arguments: [
     ("nowhere/control.sock", "make the folder "),
-    (String(repeating: "x", count: 120), "a socket's path has at most 107 bytes"),
+    (String(repeating: "x", count: 120), "a socket's path has at most 99 bytes"),
   ])
   func `says what to do where it cannot be`(name: String, remedy: String) {
     let error = #expect(throws: SystemError.self) {
       _ = try StreamListener.listen(on: folder.file(name), mode: 0o660, group: "x")
     }
     #expect(error?.remedy?.hasPrefix(remedy) ?? false)
+  }
+
+  @Test func `has a path of at most what any process can give a name to`() throws {
+    func path(ofBytes count: Int) -> String {
+      folder.file(String(repeating: "x", count: count - folder.file("").utf8.count))
+    }
+    let longest = try StreamListener.listen(on: path(ofBytes: 99), mode: 0o660, group: "x")
+    #expect(FilePath.exists(path(ofBytes: 99)))
+    _ = longest
+    let error = #expect(throws: SystemError.self) {
+      _ = try StreamListener.listen(on: path(ofBytes: 100), mode: 0o660, group: "x")
+    }
+    #expect(error?.reason == Errno(rawValue: ENAMETOOLONG))
   }
 
   @Test func `is said to be absent, or dead`() throws {

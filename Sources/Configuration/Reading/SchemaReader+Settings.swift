@@ -1,5 +1,6 @@
 internal import Composition
 internal import Geometry
+internal import LinuxIO
 internal import Spelling
 
 /// Everything but the screens.
@@ -74,11 +75,11 @@ extension SchemaReader {
     guard let field, let word = text(field, expecting: "a path, or off") else { return nil }
     if ["off", "no", "false"].contains(word) { return .off }
     let path = folders.resolve(word)
-    // unix(7): the path of an address has room for 108 bytes, the last of which is 0.
-    guard path.utf8.count <= 107 else {
+    guard path.utf8.count <= StreamListener.longestPath else {
       complain(
         at: field.node.position,
-        "\(field.path) is a path of \(path.utf8.count) bytes, '\(path.excerpt)'; use at most 107")
+        "\(field.path) is a path of \(path.utf8.count) bytes, '\(path.excerpt)'; use at most "
+          + "\(StreamListener.longestPath)")
       return nil
     }
     return .path(path)

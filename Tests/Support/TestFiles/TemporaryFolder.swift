@@ -7,7 +7,7 @@ package final class TemporaryFolder: Sendable {
 
   /// Makes an empty folder.
   package init() throws {
-    // Short: a socket's path has at most 107 bytes.
+    // Short: a socket's path has at most 99 bytes.
     path = NSTemporaryDirectory() + "kiosk-" + UUID().uuidString.prefix(8)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
   }
