@@ -34,8 +34,10 @@ extension Interaction {
       let area = node.onScreen(node.bounds)
       let origin = CGPoint(x: area.minX, y: area.minY)
       let corner = CGPoint(x: area.maxX, y: area.maxY)
-      guard let top = window.fromScreen(origin)?.y, let bottom = window.fromScreen(corner)?.y
+      guard let upper = window.fromScreen(origin)?.y, let lower = window.fromScreen(corner)?.y
       else { continue }
+      // In a list that stands on its head, the upper end on the screen is the lower one.
+      let (top, bottom) = (min(upper, lower), max(upper, lower))
       scroller.reveal((top - Self.margin)...(bottom + Self.margin), at: time)
       clockwork.follow(scroller)
     }

@@ -114,7 +114,7 @@ import Views
   }
 
   /// Five buttons of 100 points, 8 points apart, in a window of 300.
-  private func makeList() -> TouchStage {
+  private func makeList(scaleY: Double = 1) -> TouchStage {
     TouchStage { journal in
       ScrollView {
         ForEach(0..<5) { number in
@@ -125,6 +125,7 @@ import Views
           }
         }
       }
+      .scaleEffect(y: scaleY)
     }
   }
 
@@ -143,6 +144,13 @@ import Views
     }
     #expect(stage.offset == offset)
     #expect(!stage.graph.isAnimating)
+  }
+
+  @Test func `scroll to where the control is seen in a list that stands on its head`() {
+    let stage = makeList(scaleY: -1)
+    for _ in 0..<3 { stage.press(.tab) }
+    stage.settle()
+    #expect(stage.offset == 32)
   }
 
   @Test func `add up while it scrolls`() {
