@@ -78,6 +78,13 @@ import TouchRecording
     #expect(feed.deadline == nil)
   }
 
+  @Test func `takes nobody's silence for long once it has let go of the touchscreen`() throws {
+    let feed = try feed(silentAfter: 600)
+    feed.touchscreenAdded(touchscreen)
+    feed.stop()
+    #expect(feed.deadline == nil)
+  }
+
   @Test func `tells of reports that no touch comes of`() throws {
     let feed = try feed()
     feed.touchscreenAdded(touchscreen)

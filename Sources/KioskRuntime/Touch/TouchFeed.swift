@@ -123,6 +123,7 @@ final class TouchFeed: TouchEventSink, TouchTapSource {
     reader.stop()
     tracker = nil
     touchscreen = nil
+    silence.end()
   }
 
   /// Sends touches to this output from now on; nil sends them nowhere.
