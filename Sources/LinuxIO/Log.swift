@@ -90,11 +90,9 @@ package struct Log: Sendable {
   ///
   /// The variable alone is not enough: a shell under a service inherits it with another stderr.
   private static func isJournal(_ descriptor: Int32) -> Bool {
+    guard let stream = EnvironmentVariable.value(of: "JOURNAL_STREAM") else { return false }
     var status = stat()
-    // SAFETY: getenv's text is copied at once, before anything could change the environment;
-    // fstat fills the structure that it borrows.
-    guard let variable = unsafe getenv("JOURNAL_STREAM") else { return false }
-    let stream = unsafe String(cString: variable)
+    // SAFETY: fstat fills the structure that it borrows.
     guard unsafe fstat(descriptor, &status) == 0 else { return false }
     return stream == "\(status.st_dev):\(status.st_ino)"
   }

@@ -62,7 +62,9 @@ package struct BacklightInfo: Hashable, Sendable {
 
   /// The cards that hang on a device, or on the next one above it that has any.
   static func cards(of device: String) -> [String] {
-    let cards = DirectoryContents.readableNames(in: "\(device)/drm").filter { isCard($0[...]) }
+    let cards = DirectoryContents.readableNames(in: "\(device)/drm").filter {
+      CardDirectory.isCard($0)
+    }
     let parent = FilePath.parent(of: device)
     return cards.isEmpty && parent != device ? Self.cards(of: parent) : cards
   }
@@ -84,7 +86,7 @@ package struct BacklightInfo: Hashable, Sendable {
   ) -> (card: Substring, type: Substring, number: Int)? {
     let name = FilePath.name(of: path)
     guard let start = name.firstIndex(of: "-"), let end = name.lastIndex(of: "-"), start < end,
-      isCard(name[..<start]), let number = Int(name[name.index(after: end)...])
+      CardDirectory.isCard(name[..<start]), let number = Int(name[name.index(after: end)...])
     else { return nil }
     return (name[..<start], name[name.index(after: start)..<end], number)
   }
@@ -104,10 +106,6 @@ package struct BacklightInfo: Hashable, Sendable {
     if let connectorID { return connectorID == connector.id.rawValue }
     if let connectorName { return connectorName == connector.name }
     return own.type == connector.type
-  }
-
-  private static func isCard(_ name: Substring) -> Bool {
-    name.hasPrefix("card") && name.dropFirst(4).allSatisfy(\.isWholeNumber)
   }
 
   /// Whether it hangs on a connector, whose panel it lights.

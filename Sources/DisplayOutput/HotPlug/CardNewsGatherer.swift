@@ -40,7 +40,7 @@ package struct CardNewsGatherer: Hashable, Sendable {
   /// Takes in an event of the subsystem `drm`.
   package mutating func receive(_ event: DeviceEvent, at now: Instant) {
     // Connectors and render nodes are told as well, and say nothing that their card does not say.
-    guard event.action == .unknown || Self.isCard(event.name) else { return }
+    guard event.action == .unknown || CardDirectory.isCard(event.name) else { return }
     if news.events.contains(event) {
       news.repeated.insert(event)
     } else {
@@ -70,12 +70,5 @@ package struct CardNewsGatherer: Hashable, Sendable {
     }
     defer { self = CardNewsGatherer() }
     return news
-  }
-
-  /// Whether the kernel calls a card so, and no connector of it.
-  private static func isCard(_ name: String) -> Bool {
-    let prefix = "card"
-    return name.hasPrefix(prefix) && name.count > prefix.count
-      && name.dropFirst(prefix.count).allSatisfy(\.isWholeNumber)
   }
 }

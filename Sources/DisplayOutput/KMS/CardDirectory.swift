@@ -1,4 +1,3 @@
-internal import Glibc
 internal import LinuxIO
 
 /// The device files of a machine's cards, and the stable names that udev gives them.
@@ -13,7 +12,7 @@ enum CardDirectory {
     var links: [String: [String]] = [:]
     for name in DirectoryContents.readableNames(in: stableFolder)
     where name.hasSuffix("-card") {
-      guard let target = resolved("\(stableFolder)/\(name)") else { continue }
+      guard let target = FilePath.withoutLinks("\(stableFolder)/\(name)") else { continue }
       links[target, default: []].append(name)
     }
     let paths = DirectoryContents.readableNames(in: folder).filter(isCard)
@@ -30,16 +29,10 @@ enum CardDirectory {
     }
   }
 
-  private static func isCard(_ name: String) -> Bool {
+  /// Whether the kernel calls a card so, and no connector of it: `card0`.
+  static func isCard(_ name: some StringProtocol) -> Bool {
     let prefix = "card"
     return name.hasPrefix(prefix) && name.count > prefix.count
       && name.dropFirst(prefix.count).allSatisfy(\.isWholeNumber)
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    // SAFETY: realpath allocates the result, which is copied and freed here.
-    guard let target = unsafe realpath(path, nil) else { return nil }
-    defer { unsafe free(target) }
-    return unsafe String(cString: target)
   }
 }

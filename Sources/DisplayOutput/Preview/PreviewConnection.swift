@@ -33,9 +33,9 @@ package final class PreviewConnection {
   ///
   /// - Throws: A sentence for whoever has not started it by `kiosk-preview`.
   package static func inherited() throws(DisplayError) -> PreviewConnection {
-    // SAFETY: getenv's text is copied at once, before anything could change the environment.
-    let variable = unsafe getenv(PreviewPacket.socketVariable).map { unsafe String(cString: $0) }
-    guard let variable, let number = Int32(variable), fcntl(number, F_SETFD, FD_CLOEXEC) == 0 else {
+    guard let variable = EnvironmentVariable.value(of: PreviewPacket.socketVariable),
+      let number = Int32(variable), fcntl(number, F_SETFD, FD_CLOEXEC) == 0
+    else {
       throw .unusable("there is no window to show a preview in: start it by kiosk-preview")
     }
     return try PreviewConnection(PacketSocket(owning: FileDescriptor(owning: number)))
