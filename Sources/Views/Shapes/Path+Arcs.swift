@@ -61,8 +61,10 @@ extension Path {
   mutating func addArc(
     center: CGPoint, radiusX: CGFloat, radiusY: CGFloat, from start: Angle, delta: Angle
   ) {
-    let count = Int((abs(delta.degrees) / 90).rounded(.up))
-    guard count > 0 else { return }
+    // A share of nothing, as 0 of 0 in a ring, is no angle.
+    guard let count = Int(exactly: (abs(delta.degrees) / 90).rounded(.up)), count > 0 else {
+      return
+    }
     let step = Angle(degrees: delta.degrees / Double(count))
     let quarter = Angle(degrees: step.degrees / 4).direction
     let handle = 4 / 3 * quarter.y / quarter.x

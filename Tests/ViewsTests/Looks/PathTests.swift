@@ -73,6 +73,23 @@ import Views
     #expect(stops(path) == [CGPoint(x: 1, y: 2), Self.bottom, Self.right])
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `goes nowhere along an arc that has no angle`(degrees: Double) {
+    let path = Path { path in
+      path.addRelativeArc(
+        center: .zero, radius: 10, startAngle: .zero, delta: .degrees(degrees))
+    }
+    #expect(path.elements == [.move(to: Self.right)])
+  }
+
+  @Test func `goes nowhere along an arc to a share of nothing`() {
+    let path = Path { path in
+      path.addArc(
+        center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(.nan), clockwise: false)
+    }
+    #expect(path.elements == [.move(to: Self.right)])
+  }
+
   @Test func `stays on the circle to a few ten thousandths of its radius`() {
     for delta in [10.0, 45, 90, 200, 360] {
       let path = Path { path in
