@@ -129,4 +129,21 @@ import Views
       #expect(line.count { $0 == 0xFF0000 } == 2)
     }
   }
+
+  @MainActor
+  @Test(arguments: [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)])
+  func `draws text that stands on its head`(scaleX: Double, scaleY: Double) throws {
+    let typesetter = PangoTypesetter()
+    let size = PixelSize(width: 40, height: 60)
+    let graph = ViewGraph(size: CGSize(width: 40, height: 60), measuring: typesetter)
+    graph.setRoot(
+      Text("L").font(.system(size: 40)).scaleEffect(x: scaleX, y: scaleY).frame(
+        width: 40, height: 60))
+    let rows = Canvas(raster: Raster(panel: size), typesetter: typesetter).draw(graph.update()).rows
+    let dark = rows.map { row in row.count { $0 & 0xFF < 0x80 } }
+    // The foot of the letter is its longest line.
+    let foot = try #require(dark.indices.max { dark[$0] < dark[$1] })
+    #expect(dark[foot] > 10)
+    #expect((foot > 30) == (scaleY > 0))
+  }
 }

@@ -47,10 +47,10 @@ extension TypeCase {
   private static func pixelRows(
     of line: TextLayout.Line, from pen: CGPoint, at placement: PixelPlacement
   ) -> Range<Int> {
-    let area = PixelRect(
-      touching: CGRect(
-        x: 0, y: pen.y + line.top * placement.scaleY - 2, width: 0,
-        height: (line.bottom - line.top) * placement.scaleY + 4))
+    // Of a line that stands on its head, the upper end is the lower one.
+    let ends = (pen.y + line.top * placement.scaleY, pen.y + line.bottom * placement.scaleY)
+    let (top, bottom) = (min(ends.0, ends.1) - 2, max(ends.0, ends.1) + 2)
+    let area = PixelRect(touching: CGRect(x: 0, y: top, width: 0, height: bottom - top))
     return area.y..<area.maxY
   }
 
