@@ -155,16 +155,14 @@ private final class Listener: TouchEventSink {
     #expect(devices.takeAttempts() == [0, 1, 2, 3])
   }
 
-  @Test func `gives udev its time before it speaks of permissions, and forgets what is gone`()
-    throws
-  {
+  @Test(arguments: [Errno.permissionDenied, .noDevice])
+  func `waits before it speaks of what may pass, and forgets what is gone`(reason: Errno) throws {
     try folder.write("", to: "input/event0")
-    let reader = EvdevReader(
-      loop: loop, devices: RefusedDevices([.permissionDenied]), folder: input)
+    let reader = EvdevReader(loop: loop, devices: RefusedDevices([reason]), folder: input)
     reader.sink = listener
     try reader.start(at: .zero)
     defer { reader.stop() }
-    for failures in 1...4 {
+    for failures in 1...6 {
       #expect(listener.problems == [], "\(failures)")
       reader.deadlinePassed(at: try #require(reader.deadline))
     }

@@ -9,10 +9,12 @@ import Testing
     SystemError("open", on: "event\(number)", reason: reason)
   }
 
-  @Test(arguments: [(Errno.permissionDenied, 5), (.busy, 1)])
-  func `speaks of a failure once udev has had its time`(reason: Errno, attempt: Int) {
+  @Test(arguments: [(Errno.permissionDenied, 7), (.noDevice, 7), (.busy, 1)])
+  func `speaks of a failure once udev and the seat manager have had their time`(
+    reason: Errno, attempt: Int
+  ) {
     var search = InputSearch()
-    let spokenOf = (1...6).first { _ in
+    let spokenOf = (1...8).first { _ in
       search.failed(at: .zero, by: [failure(0, reason)])
       return !search.excuses(failure(0, reason))
     }

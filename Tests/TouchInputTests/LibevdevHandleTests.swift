@@ -93,7 +93,7 @@ import TouchRecording
     let error = #expect(throws: SystemError.self) { _ = try EvdevDevice(opening: "/dev/null") }
     #expect(
       error?.description
-        == "could not ask about its capabilities /dev/null: Inappropriate ioctl for device "
+        == "could not ask for the capabilities of /dev/null: Inappropriate ioctl for device "
         + "(ENOTTY); it must be an event device, as /dev/input/event0 is")
   }
 

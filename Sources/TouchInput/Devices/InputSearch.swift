@@ -69,9 +69,13 @@ struct InputSearch: Hashable, Sendable {
     scope = .everything
   }
 
-  /// Whether a failure that was just noted is nothing to speak of: for three quarters of a second it
-  /// is udev's turn to give a new device to its group.
+  /// Whether a failure that was just noted is nothing to speak of yet.
+  ///
+  /// For three seconds it is the turn of others: of udev, which gives a new device to its group, or
+  /// says that an old one is gone, and of a seat manager, which revokes a device, so that it is gone
+  /// for who has it, before it says that another session is to have the seat.
   func excuses(_ failure: SystemError) -> Bool {
-    failure.reason == .permissionDenied && backoff.failures <= 4
+    let mayPass = failure.reason == .permissionDenied || failure.reason == .noDevice
+    return mayPass && backoff.failures <= 6
   }
 }

@@ -22,9 +22,12 @@ internal import TouchRecording
     // SAFETY: the call fills the pointer that it borrows; what it made is owned here.
     let result = unsafe libevdev_new_from_fd(descriptor, &device)
     guard result >= 0, let device = unsafe device else {
+      let reason = Errno(rawValue: max(1, -result))
       throw SystemError(
-        "ask about its capabilities", on: node, reason: Errno(rawValue: max(1, -result)),
-        remedy: "it must be an event device, as /dev/input/event0 is")
+        "ask for the capabilities of", on: node, reason: reason,
+        remedy: reason == .noDevice
+          ? "it was pulled out, or another session has the seat"
+          : "it must be an event device, as /dev/input/event0 is")
     }
     unsafe self.init(owning: device)
   }
