@@ -89,7 +89,7 @@ let package = Package(
     // Effects: files, devices, displays.
     target("LinuxIO", ["CLinux", "Geometry"]),
     target("CommandOptions", ["CLinux", "LinuxIO"]),
-    target("DeviceEvents", ["CLibudev", "CLinux", "LinuxIO"]),
+    target("DeviceEvents", ["CLibudev", "CLinux", "Geometry", "LinuxIO"]),
     target("Seating", ["CLibseat", "CLinux", "LinuxIO"]),
     target(
       "TouchInput",

@@ -16,7 +16,7 @@ package enum DeviceEventSource: ~Copyable {
   ///
   /// - Parameters:
   ///   - subsystem: The kernel's name of their kind, like `input`; nil listens to the folder alone.
-  ///   - folder: Where their files appear; it need not exist.
+  ///   - folder: Where their files appear; it need not exist, but the one above it.
   ///   - hearsKernel: Whether the kernel is heard rather than the folder where udev does not run.
   package init(
     of subsystem: String?, in folder: String, hearsKernel: Bool = false
@@ -27,7 +27,7 @@ package enum DeviceEventSource: ~Copyable {
     {
       self = .monitor(monitor)
     } else {
-      self = .folder(try FolderWatch(folder))
+      self = .folder(try .begin(folder))
     }
   }
 

@@ -14,13 +14,18 @@ package struct FolderWatch: ~Copyable {
   /// Readable when something has happened; borrowed.
   var descriptor: Int32 { file.rawValue }
 
-  /// Watches a folder that need not exist.
-  init(_ folder: String) throws(SystemError) {
+  private init(_ folder: String) throws(SystemError) {
     let descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
     guard descriptor >= 0 else { throw SystemError("watch", on: folder, reason: .current) }
     file = FileDescriptor(owning: descriptor)
     self.folder = folder
-    watch()
+  }
+
+  /// Watches a folder that need not exist, if only its parent does.
+  static func begin(_ folder: String) throws(SystemError) -> FolderWatch {
+    var watch = try FolderWatch(folder)
+    if let reason = watch.watch() { throw SystemError("watch", on: folder, reason: reason) }
+    return watch
   }
 
   /// Takes in all that has happened; what it was does not matter, the folder is read anew.
@@ -30,20 +35,29 @@ package struct FolderWatch: ~Copyable {
     while unsafe records.withUnsafeMutableBytes({ buffer in
       unsafe read(file.rawValue, buffer.baseAddress, buffer.count)
     }) > 0 {}
-    watch()
+    _ = watch()
   }
 
   /// Watches the folder, or else its parent; watching again what is watched changes nothing.
-  private mutating func watch() {
+  ///
+  /// - Returns: Why neither can be watched.
+  private mutating func watch() -> Errno? {
+    if watchFolder() { return nil }
+    // SAFETY: the path is lent as a C string for the length of the call.
+    parentWatch = unsafe inotify_add_watch(
+      file.rawValue, FilePath.parent(of: folder), UInt32(bitPattern: IN_CREATE | IN_ONLYDIR))
+    let reason = parentWatch >= 0 ? nil : Errno.current
+    // It may have come between the two looks, of which nothing would tell.
+    return watchFolder() ? nil : reason
+  }
+
+  private mutating func watchFolder() -> Bool {
     // Permissions are set after the file has appeared, hence IN_ATTRIB.
     let events = UInt32(bitPattern: IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_ATTRIB | IN_ONLYDIR)
-    // SAFETY: the paths are lent as C strings for the length of the calls.
-    if unsafe inotify_add_watch(file.rawValue, folder, events) >= 0 {
-      if parentWatch >= 0 { _ = inotify_rm_watch(file.rawValue, parentWatch) }
-      parentWatch = -1
-    } else {
-      parentWatch = unsafe inotify_add_watch(
-        file.rawValue, FilePath.parent(of: folder), UInt32(bitPattern: IN_CREATE | IN_ONLYDIR))
-    }
+    // SAFETY: the path is lent as a C string for the length of the call.
+    guard unsafe inotify_add_watch(file.rawValue, folder, events) >= 0 else { return false }
+    if parentWatch >= 0 { _ = inotify_rm_watch(file.rawValue, parentWatch) }
+    parentWatch = -1
+    return true
   }
 }

@@ -51,6 +51,10 @@ package struct Errno: RawRepresentable, Error, Hashable, Sendable, CustomStringC
   /// ERANGE: a value the driver cannot do.
   package static let outOfRange = Errno(rawValue: ERANGE)
 
+  /// Whether descriptors, memory or watchers are used up, of this process, this user or the machine:
+  /// that passes by itself, and nobody tells when.
+  package var isShortage: Bool { [EMFILE, ENFILE, ENOMEM, ENOBUFS, ENOSPC].contains(rawValue) }
+
   /// The C library's words and the symbol, as in `Permission denied (EACCES)`.
   package var description: String {
     // SAFETY: strerror and kiosk_errno_name return static, NUL-terminated text, read at once.

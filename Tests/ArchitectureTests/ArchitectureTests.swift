@@ -17,7 +17,7 @@ import Testing
     "Views": ["Geometry", "Gestures"],
     "LinuxIO": ["Geometry"],
     "CommandOptions": ["LinuxIO"],
-    "DeviceEvents": ["LinuxIO"],
+    "DeviceEvents": ["Geometry", "LinuxIO"],
     "Seating": ["LinuxIO"],
     "TouchInput": ["DeviceEvents", "Geometry", "Gestures", "LinuxIO", "TouchRecording"],
     "DisplayOutput": [

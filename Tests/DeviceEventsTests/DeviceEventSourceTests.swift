@@ -1,6 +1,7 @@
 import DeviceEvents
 import Foundation
 import Glibc
+import LinuxIO
 import TestFiles
 import Testing
 
@@ -44,6 +45,20 @@ import Testing
       try FileManager.default.setAttributes([.posixPermissions: 0o660], ofItemAtPath: card)
     }
     try expectNews(of: &source) { try FileManager.default.removeItem(atPath: card) }
+  }
+
+  @Test func `misses no folder that comes in the moment in which it is looked for`() throws {
+    for round in 0..<2000 {
+      try folder.makeFolder("\(round)")
+      let place = folder.file("\(round)/dri")
+      let maker = try Thread("maker") { _ = unsafe mkdir(place, 0o755) }
+      var source = try DeviceEventSource(of: nil, in: place)
+      maker.join()
+      _ = news(of: &source)
+      try folder.write("", to: "\(round)/dri/card0")
+      let told = news(of: &source)
+      try #require(told == [DeviceEvent(.unknown)], "\(round)")
+    }
   }
 
   @Test func `waits for a folder that is not there yet, and for its return`() throws {

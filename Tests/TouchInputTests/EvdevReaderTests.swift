@@ -36,7 +36,7 @@ private final class Listener: TouchEventSink {
 
   @Test func `says that there is none, and waits for nothing but news`() throws {
     let reader = reader(named: TouchscreenName("ILITEK"))
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     defer { reader.stop() }
     #expect(listener.problems == [.absent(named: TouchscreenName("ILITEK"))])
     #expect(
@@ -63,7 +63,7 @@ private final class Listener: TouchEventSink {
       loop: loop, named: name.map { TouchscreenName($0) }, folder: input,
       choose: { _ in TouchscreenAssignment(of: [screen], to: [wish, wish]).choices[1] })
     reader.sink = listener
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     defer { reader.stop() }
     #expect(listener.problems.map(\.description) == [expected])
     #expect(reader.deadline == nil)
@@ -71,7 +71,7 @@ private final class Listener: TouchEventSink {
 
   @Test func `notices a device whose folder was not there before`() throws {
     let reader = reader()
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     defer { reader.stop() }
     try folder.makeFolder("input")
     try loop.turn(wait: false)
@@ -90,7 +90,7 @@ private final class Listener: TouchEventSink {
   @Test func `tries again with back-off, and says the same only once`() throws {
     try folder.write("", to: "input/event0")
     let reader = reader()
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     defer { reader.stop() }
     var deadlines: [Double] = []
     while let deadline = reader.deadline, deadlines.count < 100 {
@@ -107,7 +107,7 @@ private final class Listener: TouchEventSink {
     let devices = RefusedDevices([.noDevice, .busy, .permissionDenied])
     let reader = EvdevReader(loop: loop, devices: devices, folder: input)
     reader.sink = listener
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     defer { reader.stop() }
     #expect(devices.takeAttempts() == [0, 1, 2])
     // What else there is to be had may be late by half a minute.
@@ -160,7 +160,7 @@ private final class Listener: TouchEventSink {
     try folder.write("", to: "input/event0")
     let reader = EvdevReader(loop: loop, devices: RefusedDevices([reason]), folder: input)
     reader.sink = listener
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     defer { reader.stop() }
     for failures in 1...6 {
       #expect(listener.problems == [], "\(failures)")
@@ -175,7 +175,7 @@ private final class Listener: TouchEventSink {
   @Test func `begins retrying anew when a device appears`() throws {
     try folder.write("", to: "input/event0")
     let reader = reader()
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     defer { reader.stop() }
     for _ in 0..<100 {
       if let deadline = reader.deadline { reader.deadlinePassed(at: deadline) }
@@ -189,10 +189,45 @@ private final class Listener: TouchEventSink {
   @Test func `stops when told`() throws {
     try folder.write("", to: "input/event0")
     let reader = reader()
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     reader.stop()
     try folder.write("", to: "input/event1")
     #expect(try loop.turn(wait: false) == false)
+    #expect(reader.deadline == nil)
+  }
+
+  @Test func `tries as long as it takes to hear of devices, says so, and looks each time`() throws {
+    let input = "\(folder.path)/dev/input"
+    let reader = EvdevReader(loop: loop, folder: input)
+    reader.sink = listener
+    reader.start(at: .zero)
+    defer { reader.stop() }
+    let deafness = SystemError("watch", on: input, reason: .noSuchFile)
+    #expect(listener.problems == [.failed(deafness)])
+    var delays: [Double] = []
+    var now = Instant.zero
+    for _ in 0..<40 {
+      let next = try #require(reader.deadline)
+      delays.append(next.seconds(since: now))
+      now = next
+      reader.deadlinePassed(at: now)
+    }
+    #expect(delays == [0.5, 1, 2, 4] + Array(repeating: 8, count: 36))
+    #expect(listener.problems.count == 1)
+    try folder.makeFolder("dev/input")
+    reader.deadlinePassed(at: try #require(reader.deadline))
+    #expect(listener.problems == [.failed(deafness), .absent(named: nil)])
+    #expect(reader.deadline == nil)
+    try folder.write("", to: "dev/input/event0")
+    #expect(try loop.turn(wait: false))
+    #expect(listener.problems.count == 3)
+  }
+
+  @Test func `tries no more to hear of devices when it is stopped`() {
+    let reader = EvdevReader(loop: loop, folder: "\(folder.path)/dev/input")
+    reader.start(at: .zero)
+    #expect(reader.deadline != nil)
+    reader.stop()
     #expect(reader.deadline == nil)
   }
 

@@ -1,4 +1,5 @@
 import Geometry
+import Glibc
 import LinuxIO
 import Testing
 
@@ -60,6 +61,14 @@ import Testing
     #expect(delays == Self.soon + [10, 10])
     #expect(Array(scopes[..<11]) == Array(repeating: .everything, count: 11))
     #expect(Array(scopes[11...]) == Array(repeating: .only(["event0", "event2"]), count: 2))
+  }
+
+  @Test func `goes on with everything where descriptors are used up`() {
+    var search = InputSearch()
+    let failures = [failure(0, .busy), failure(1, Errno(rawValue: EMFILE))]
+    let (delays, scopes) = rhythm(&search, failing: failures, looks: 13)
+    #expect(delays == Self.soon + [10, 10])
+    #expect(Set(scopes) == [.everything])
   }
 
   @Test func `begins anew with everything when there are news`() {

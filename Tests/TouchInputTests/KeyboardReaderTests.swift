@@ -31,7 +31,7 @@ private final class Listener: KeyboardSink {
   }
 
   @Test func `takes it for no problem that there is none, and waits for news only`() throws {
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     defer { reader.stop() }
     #expect(listener.problems.isEmpty)
     #expect(reader.deadline == nil)
@@ -42,7 +42,7 @@ private final class Listener: KeyboardSink {
     throws
   {
     try folder.makeFolder("input")
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     defer { reader.stop() }
     try folder.write("", to: "input/event0")
     try loop.turn(wait: false)
@@ -64,7 +64,7 @@ private final class Listener: KeyboardSink {
     for number in 0..<3 { try folder.write("", to: "input/event\(number)") }
     let devices = RefusedDevices([.busy, .busy, .noDevice])
     let reader = KeyboardReader(loop: loop, devices: devices, folder: "\(folder.path)/input")
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     defer { reader.stop() }
     for _ in 0..<11 { reader.deadlinePassed(at: reader.deadline ?? .zero) }
     _ = devices.takeAttempts()
@@ -74,9 +74,25 @@ private final class Listener: KeyboardSink {
     }
   }
 
+  @Test func `tries as long as it takes to hear of devices, and says so once`() throws {
+    let input = "\(folder.path)/dev/input"
+    let reader = KeyboardReader(loop: loop, folder: input)
+    reader.sink = listener
+    reader.start(at: .zero)
+    defer { reader.stop() }
+    for _ in 0..<40 { reader.deadlinePassed(at: try #require(reader.deadline)) }
+    #expect(listener.problems == [SystemError("watch", on: input, reason: .noSuchFile)])
+    try folder.write("", to: "dev/input/event0")
+    reader.deadlinePassed(at: try #require(reader.deadline))
+    // The file is no event device, which is enough to see that it was looked at.
+    #expect(listener.problems.last?.subject == "\(input)/event0")
+    try folder.write("", to: "dev/input/event1")
+    #expect(try loop.turn(wait: false))
+  }
+
   @Test func `stops when told`() throws {
     try folder.write("", to: "input/event0")
-    try reader.start(at: .zero)
+    reader.start(at: .zero)
     reader.stop()
     try folder.write("", to: "input/event1")
     #expect(try loop.turn(wait: false) == false)

@@ -4,46 +4,51 @@ package import LinuxIO
 
 /// Hears of cards and plugs: from udev, or where there is none from the kernel itself.
 package final class CardWatch: EventHandler {
-  private let loop: EventLoop
   private let attribute: (DeviceEvent) -> [DeviceEvent]
   private let now: () -> Instant
-  private var events: DeviceEventSource?
-  private var source: EventLoop.Source?
+  private var events: DeviceListener
   private var gatherer = CardNewsGatherer()
 
   /// Makes a watch that hears nothing yet.
   ///
   /// - Parameters:
   ///   - loop: The loop that waits for news.
+  ///   - folder: Where the cards' device files are, if not in the machine's own folder, the only one
+  ///     that udev and the kernel know of.
   ///   - attribute: Finds out, as soon as one comes, what it is about.
   ///   - now: Tells when they came.
   package init(
-    loop: EventLoop, attribute: @escaping (DeviceEvent) -> [DeviceEvent] = { [$0] },
+    loop: EventLoop, folder: String? = nil,
+    attribute: @escaping (DeviceEvent) -> [DeviceEvent] = { [$0] },
     now: @escaping () -> Instant = { MonotonicClock.now }
   ) {
-    self.loop = loop
+    events = DeviceListener(
+      to: folder == nil ? "drm" : nil, in: folder ?? CardDirectory.folder,
+      hearsKernel: folder == nil, on: loop)
     self.attribute = attribute
     self.now = now
   }
 
-  /// Begins to listen.
-  package func start() throws(SystemError) {
-    let events = try DeviceEventSource(
-      of: "drm", in: CardDirectory.folder, hearsKernel: true)
-    source = try loop.add(events.descriptor, handler: self)
-    self.events = consume events
-  }
+  /// Why nothing is heard at present.
+  package var problem: SystemError? { events.problem }
+
+  /// Begins to listen; where that fails, `takeNews` tries again when it is due.
+  package func start(at now: Instant) { events.start(for: self, at: now) }
 
   /// Takes in what has happened.
   package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
     let now = now()
-    for event in events?.drain() ?? [] {
+    for event in events.drain() {
       for event in attribute(event) { gatherer.receive(event, at: now) }
     }
   }
 
   /// When `takeNews` has something at the latest, if nothing more happens; nil at rest.
-  package var deadline: Instant? { gatherer.deadline }
+  package var deadline: Instant? {
+    var next = gatherer.deadline
+    next.bring(forwardTo: events.deadline)
+    return next
+  }
 
   /// What has happened, once it is over.
   ///
@@ -51,6 +56,10 @@ package final class CardWatch: EventHandler {
   package func takeNews(
     at now: Instant, unless isDisturbing: (CardNews) -> Bool
   ) -> CardNews? {
-    gatherer.take(at: now, unless: isDisturbing)
+    // Anything may have happened while nothing was heard.
+    if events.retry(for: self, at: now), events.problem == nil {
+      gatherer.receive(DeviceEvent(.unknown), at: now)
+    }
+    return gatherer.take(at: now, unless: isDisturbing)
   }
 }

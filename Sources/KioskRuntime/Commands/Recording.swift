@@ -30,7 +30,7 @@ final class Recording: EventHandler, TouchEventSink {
   /// - Returns: How many events were recorded.
   func run() throws(SystemError) -> Int {
     _ = try loop.add(signals.descriptor, handler: self)
-    try reader.start(at: MonotonicClock.now)
+    reader.start(at: MonotonicClock.now)
     while !isOver { try loop.turn() }
     try reader.stopRecording()
     if let failure { throw failure }

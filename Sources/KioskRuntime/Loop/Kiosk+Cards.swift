@@ -5,17 +5,14 @@ internal import LinuxIO
 /// Cards and plugs that come and go.
 extension Kiosk {
   /// Starts to hear of them.
-  func watchCards() {
+  func watchCards(at now: Instant) {
     guard options.display == .kms else { return }
     let watch = CardWatch(loop: loop, attribute: { [cards] in cards.attributed($0) })
-    do throws(SystemError) {
-      try watch.start()
-      cardWatch = watch
-    } catch {
+    watch.start(at: now)
+    cardWatch = watch
+    if let problem = watch.problem {
       log.write(
-        .warning,
-        "\(error); missing displays are looked for every few seconds, and nobody notices one that goes"
-      )
+        .warning, "\(problem); until that passes nobody notices a display that comes or goes")
     }
   }
 

@@ -27,11 +27,7 @@ extension Kiosk: KeyboardSink {
   /// Takes the keyboards, where the kiosk has the panel: else they are whoever's is seen.
   func startKeys(at now: Instant) {
     guard isHere, let keys else { return }
-    do throws(SystemError) {
-      try keys.start(at: now)
-    } catch {
-      keyboardHasProblem(error)
-    }
+    keys.start(at: now)
   }
 
   /// Has the key do what it is for at the station that was touched last, else at the first.

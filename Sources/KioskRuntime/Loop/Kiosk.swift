@@ -179,8 +179,8 @@ package final class Kiosk: EventHandler {
         try loop.add(keeper.descriptor, handler: self)
       }
       watch()
-      watchCards()
       let now = MonotonicClock.now
+      watchCards(at: now)
       try startSwitching(at: now)
       takeOverCards()
       try forEachStation { (station) throws(SystemError) in try station.open(at: now) }

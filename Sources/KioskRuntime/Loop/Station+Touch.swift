@@ -15,11 +15,7 @@ extension Station {
     if isPaused || original != nil { return }
     // What is touched in a preview is its window, not the desk's own touchscreen.
     guard context.preview == nil else { return }
-    do throws(SystemError) {
-      try touch.start(at: now)
-    } catch {
-      touch.touchscreenHasProblem(.failed(error))
-    }
+    touch.start(at: now)
   }
 
   /// What it says of the touchscreen it wants, beside other stations.

@@ -100,8 +100,8 @@ final class TouchFeed: TouchEventSink, TouchTapSource {
   }
 
   /// Takes the touchscreen that is there, or that comes.
-  func start(at now: Instant) throws(SystemError) {
-    try reader.start(at: now)
+  func start(at now: Instant) {
+    reader.start(at: now)
   }
 
   /// Means the touchscreen that another configuration names, or lays otherwise on the glass, from the

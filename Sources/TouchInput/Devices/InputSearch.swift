@@ -13,7 +13,8 @@ internal import LinuxIO
 /// wake; both are over within seconds. What still fails after half a minute waits for news, so that a
 /// kiosk without a touchscreen is at rest. But of who keeps a device for himself there are no news when
 /// he lets go of it, so that one is tried as long as it takes, every ten seconds, and nothing beside it
-/// is opened: the kernel may need milliseconds to close a device, and screens slide meanwhile.
+/// is opened: the kernel may need milliseconds to close a device, and screens slide meanwhile. Nor are
+/// there of descriptors that are to be had again: where they are used up, all is tried as long as that.
 struct InputSearch: Hashable, Sendable {
   /// What is to be looked at.
   enum Scope: Hashable, Sendable {
@@ -58,9 +59,10 @@ struct InputSearch: Hashable, Sendable {
     let busy = Set(failures.lazy.filter { $0.reason == .busy }.map(\.subject))
     // Nobody keeps it any more, and what is wrong with it now is another matter.
     if busy.isEmpty && scope != .everything { backoff.succeeded() }
-    let mayPass = backoff.hasRetries && failures.contains { $0.reason != .busy }
+    let isShort = failures.contains { $0.reason.isShortage }
+    let mayPass = isShort || backoff.hasRetries && failures.contains { $0.reason != .busy }
     scope = busy.isEmpty || mayPass ? .everything : .only(busy)
-    backoff.failed(at: now, isLimited: busy.isEmpty)
+    backoff.failed(at: now, isLimited: busy.isEmpty && !isShort)
   }
 
   /// Takes note that a device was lost that had been had.

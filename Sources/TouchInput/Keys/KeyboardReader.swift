@@ -20,8 +20,7 @@ package final class KeyboardReader: EventHandler {
   private let devices: any DeviceOpening
   private let grabs: Bool
   private let folder: String
-  private var arrivals: DeviceEventSource?
-  private var arrivalsSource: EventLoop.Source?
+  private var arrivals: DeviceListener
   private var keyboards: [Keyboard] = []
   private var search = InputSearch()
   /// What was found at the last look.
@@ -44,18 +43,21 @@ package final class KeyboardReader: EventHandler {
     self.devices = devices
     self.grabs = grabs
     self.folder = folder
+    arrivals = DeviceListener(input: folder, on: loop)
     received.reserveCapacity(1024)
   }
 
   /// When to call `deadlinePassed`, if nothing else happens before.
-  package var deadline: Instant? { search.deadline }
+  package var deadline: Instant? {
+    var next = arrivals.deadline
+    next.bring(forwardTo: search.deadline)
+    return next
+  }
 
   /// Starts listening for devices and takes those that are there.
-  package func start(at now: Instant) throws(SystemError) {
+  package func start(at now: Instant) {
     // Listening comes first: a device that appears while looking is not missed.
-    let arrivals = try DeviceEventSource(input: folder)
-    arrivalsSource = try loop.add(arrivals.descriptor, handler: self)
-    self.arrivals = consume arrivals
+    arrivals.start(for: self, at: now)
     look(at: now)
   }
 
@@ -63,15 +65,16 @@ package final class KeyboardReader: EventHandler {
   package func stop() {
     for keyboard in keyboards { loop.remove(keyboard.source) }
     keyboards.removeAll()
-    if let arrivalsSource { loop.remove(arrivalsSource) }
-    arrivalsSource = nil
-    arrivals = nil
+    arrivals.stop()
     search.restart()
   }
 
   /// Tries again what failed.
   package func deadlinePassed(at now: Instant) {
-    guard search.isDue(at: now) else { return }
+    let hasTried = arrivals.retry(for: self, at: now)
+    // While nothing is heard, only a look can tell.
+    if hasTried, arrivals.problem == nil { search.restart() }
+    guard hasTried || search.isDue(at: now) else { return }
     search.attempted()
     look(at: now)
   }
@@ -79,8 +82,8 @@ package final class KeyboardReader: EventHandler {
   /// Reads what there is.
   package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
     let now = MonotonicClock.now
-    if source == arrivalsSource {
-      guard arrivals?.bringsEventDevices() == true else { return }
+    if source == arrivals.source {
+      guard arrivals.bringsEventDevices() else { return }
       search.restart()
       look(at: now)
     } else if let index = keyboards.firstIndex(where: { $0.source == source }) {
@@ -100,7 +103,7 @@ package final class KeyboardReader: EventHandler {
       }
     }
     guard let failure = failures.first else {
-      problem = nil
+      if let failure = arrivals.problem { tell(failure) } else { problem = nil }
       return
     }
     search.failed(at: now, by: failures)

@@ -19,6 +19,8 @@ package import TouchRecording
 /// - Opening is retried with back-off: a node is there before its permissions are. After half a
 ///   minute only news (udev's, or the folder's) makes it look again, so waiting costs nothing; unless
 ///   somebody else keeps a device for himself, of whose leaving there are no news (`InputSearch`).
+/// - Where nothing can be heard of devices, for want of descriptors, that is tried again for as long as
+///   it takes, and looked each time (`DeviceListener`).
 /// - One device is read at a time. A panel that shows twice is touched once.
 ///
 /// It runs on the loop's thread and allocates nothing per event.
@@ -32,8 +34,7 @@ package final class EvdevReader: EventHandler {
   private let grabs: Bool
   private let folder: String
   private let choose: (([TouchscreenCandidate]) -> TouchscreenChoice)?
-  private var arrivals: DeviceEventSource?
-  private var arrivalsSource: EventLoop.Source?
+  private var arrivals: DeviceListener
   private var connection: TouchscreenConnection?
   /// What is recorded of it.
   let recordings = TouchRecordings()
@@ -62,35 +63,39 @@ package final class EvdevReader: EventHandler {
     self.name = name
     self.grabs = grabs
     self.folder = folder
+    arrivals = DeviceListener(input: folder, on: loop)
   }
 
   /// When to call `deadlinePassed`, if nothing else happens before.
-  package var deadline: Instant? { connection == nil ? search.deadline : nil }
+  package var deadline: Instant? {
+    var next = arrivals.deadline
+    if connection == nil { next.bring(forwardTo: search.deadline) }
+    return next
+  }
 
   /// Whether a touchscreen is being read.
   package var isReading: Bool { connection != nil }
 
   /// Starts listening for devices and takes the touchscreen that is there, if any.
-  package func start(at now: Instant) throws(SystemError) {
+  package func start(at now: Instant) {
     // Listening comes first: a device that appears while looking is not missed.
-    let arrivals = try DeviceEventSource(input: folder)
-    arrivalsSource = try loop.add(arrivals.descriptor, handler: self)
-    self.arrivals = consume arrivals
+    arrivals.start(for: self, at: now)
     look(at: now)
   }
 
   /// Lets go of the device, so that another program can have it; the sink is not told.
   package func stop() {
     letGo()
-    if let arrivalsSource { loop.remove(arrivalsSource) }
-    arrivalsSource = nil
-    arrivals = nil
+    arrivals.stop()
     search.restart()
   }
 
   /// Tries again what failed.
   package func deadlinePassed(at now: Instant) {
-    guard connection == nil, search.isDue(at: now) else { return }
+    let hasTried = arrivals.retry(for: self, at: now)
+    // While nothing is heard, only a look can tell.
+    if hasTried, arrivals.problem == nil { search.restart() }
+    guard connection == nil, hasTried || search.isDue(at: now) else { return }
     search.attempted()
     look(at: now)
   }
@@ -98,8 +103,8 @@ package final class EvdevReader: EventHandler {
   /// Reads what there is.
   package func handle(_ readiness: Readiness, of source: EventLoop.Source) {
     let now = MonotonicClock.now
-    if source == arrivalsSource {
-      guard arrivals?.bringsEventDevices() == true, connection == nil else { return }
+    if source == arrivals.source {
+      guard arrivals.bringsEventDevices(), connection == nil else { return }
       search.restart()
       look(at: now)
     } else if source == connection?.source {
@@ -124,7 +129,7 @@ package final class EvdevReader: EventHandler {
 
   /// Looks for a touchscreen where none is read: what is chosen may have changed.
   package func lookAgain(at now: Instant) {
-    guard connection == nil, arrivals != nil else { return }
+    guard connection == nil, arrivals.isStarted else { return }
     search.restart()
     look(at: now)
   }
@@ -154,6 +159,8 @@ extension EvdevReader {
     if let failure = failures.first {
       search.failed(at: now, by: failures)
       if !search.excuses(failure) { tell(.failed(failure)) }
+    } else if let failure = arrivals.problem {
+      tell(.failed(failure))
     } else {
       tell(choice.isLeftToOthers ? .leftToOthers(named: name) : .absent(named: name))
     }

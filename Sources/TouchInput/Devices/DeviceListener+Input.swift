@@ -1,10 +1,10 @@
 internal import DeviceEvents
 internal import LinuxIO
 
-extension DeviceEventSource {
-  /// Listens for input devices; udev knows of no other folder than the machine's own.
-  init(input folder: String) throws(SystemError) {
-    try self.init(of: folder == InputNodes.folder ? "input" : nil, in: folder)
+extension DeviceListener {
+  /// Makes a listener to input devices; udev knows of no other folder than the machine's own.
+  init(input folder: String, on loop: EventLoop) {
+    self.init(to: folder == InputNodes.folder ? "input" : nil, in: folder, on: loop)
   }
 
   /// Takes in the news; true where the event devices should be looked at again.
