@@ -9,8 +9,12 @@ _kiosk_navigator() {
   elif [[ -z $command ]]; then
     COMPREPLY=($(compgen -W "$("$1" --help 2>/dev/null | sed -n 's/^  \([a-z]*\)  .*/\1/p')" -- "$word"))
   elif [[ $command == ctl && $COMP_CWORD -eq 2 ]]; then
-    # What can be asked stands in the first line, in small letters.
-    COMPREPLY=($(compgen -W "$("$1" ctl --help 2>/dev/null | sed -n 's/^Usage: [^ ]* ctl//p' | grep -o '[a-z]*')" -- "$word"))
+    # So do the requests.
+    COMPREPLY=($(compgen -W "$("$1" ctl --help 2>/dev/null | sed -n 's/^  \([a-z]*\)  *[A-Z].*/\1/p')" -- "$word"))
+  elif [[ $command == ctl && $COMP_CWORD -eq 3 && ${COMP_WORDS[2]} != -* &&
+    ${COMP_WORDS[2]} != screenshot && ${COMP_WORDS[2]} != record ]]; then
+    # No file follows: a screen's name, or nothing.
+    compopt +o default
   fi
 }
 

@@ -34,6 +34,11 @@ package struct CommandSyntax: Hashable, Sendable {
     for (label, option) in zip(labels, options) {
       text += "  \(label)\(String(repeating: " ", count: width - label.count))  \(option.summary)\n"
     }
-    return text
+    return text + "\nExit status: 0, 1 (it failed), 2 (called wrongly).\n"
+  }
+
+  /// The arguments without the options that may be left out.
+  var operandSynopsis: String {
+    synopsis.replacing(/\[--[^\]]*\]\s*/, with: "")
   }
 }

@@ -85,7 +85,7 @@ package enum OptionParser {
       throw UsageError("'\(surplus)' is one argument too many")
     }
     if arguments.operands.count < syntax.operands.lowerBound {
-      throw UsageError("an argument is missing: \(syntax.synopsis)")
+      throw UsageError("an argument is missing: \(syntax.operandSynopsis)")
     }
   }
 

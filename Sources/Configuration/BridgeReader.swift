@@ -13,7 +13,8 @@ package enum BridgeReader {
       return read(
         text: try FileContents.read(file, limit: SourceText.greatestSize), file: file)
     } catch {
-      let message = error.reason == .tooLarge ? SourceText.tooLarge : error.advising
+      let message =
+        error.reason == .tooLarge ? SourceText.tooLarge : error.advising(aboutIt: error.operation)
       return (nil, [Complaint(file: file, position: nil, message: message)])
     }
   }

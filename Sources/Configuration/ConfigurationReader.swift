@@ -31,7 +31,8 @@ package enum ConfigurationReader {
       let bytes = try FileContents.read(file, limit: SourceText.greatestSize)
       return read(text: bytes, file: file, views: views, isRootProvided: isRootProvided)
     } catch {
-      let message = error.reason == .tooLarge ? SourceText.tooLarge : error.advising
+      let message =
+        error.reason == .tooLarge ? SourceText.tooLarge : error.advising(aboutIt: error.operation)
       let complaint = Complaint(file: file, position: nil, message: message)
       return ConfigurationReading(complaints: [complaint], pictures: [])
     }

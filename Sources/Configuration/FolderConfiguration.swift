@@ -19,7 +19,7 @@ package enum FolderConfiguration {
   ) -> ConfigurationReading {
     switch folders.pictures(in: folder) {
     case .failure(let problem):
-      let complaint = Complaint(file: folder, position: nil, message: problem.message)
+      let complaint = Complaint(file: folder, position: nil, message: problem.messageAboutIt)
       return ConfigurationReading(complaints: [complaint], pictures: [])
     case .success(let contents):
       let screens = contents.enumerated().map { index, content in

@@ -17,9 +17,9 @@ internal import MQTTBridge
       OptionDescription(
         "control", "FILE", "The kiosk's control socket where the configuration has none"),
       OptionDescription(
-        "seat", "NAME", "The kiosk's seat, for topic and name where the configuration has none"),
-      OptionDescription("check", nil, "Tell what is wrong with the configuration, and leave"),
-      OptionDescription("version", nil, "Print the version, and leave"),
+        "seat", "NAME", "A seat for topic and name where the configuration has none"),
+      OptionDescription("check", nil, "Tell what is wrong with the configuration and leave"),
+      OptionDescription("version", nil, "Print the version and leave"),
     ])
 
   static func main() {

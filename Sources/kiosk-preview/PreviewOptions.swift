@@ -9,28 +9,27 @@ struct PreviewOptions {
   static let syntax = CommandSyntax(
     name: "",
     synopsis: """
-      [--config FILE | FOLDER] [--size WxH] [--size-mm WxH] [--scale S]
-             [--rotation 0|90|180|270] [--program PROGRAM] [--screenshots DIR]
-             [--trace] [-- ARGUMENT...]
+      [--config FILE | FOLDER] [--size WxH] [--size-mm WxH]
+             [--scale S] [--rotation 0|90|180|270] [--program PROGRAM]
+             [--screenshots DIR] [--trace] [-- ARGUMENT...]
       """,
     summary: """
-      Show a kiosk in a window of the desktop: a configuration, a FOLDER of pictures, or
-      a PROGRAM with screens of its own. The mouse is a finger. What is not said of the
-      panel is as the configuration says, else 1024x600 pixels. The keys:
+      Show a kiosk in a window of the desktop: a configuration, a FOLDER of
+      pictures, or a PROGRAM with screens of its own. The mouse is a finger. What is
+      not said of the panel is as the configuration says, else 1024x600 pixels. The
+      keys:
 
       \(WindowCommand.explanation)
       """,
     options: [
       OptionDescription("config", "FILE", "The kiosk's configuration"),
-      OptionDescription("size", "WxH", "The panel in pixels, before rotation"),
-      OptionDescription("size-mm", "WxH", "The panel in millimetres, before rotation"),
+      OptionDescription("size", "WxH", "Pixels before rotation"),
+      OptionDescription("size-mm", "WxH", "Millimetres before rotation"),
       OptionDescription("scale", "S", "Pixels in a point for drawing views, 0.25 to 8"),
       OptionDescription("rotation", "0|90|180|270", "How far the picture is turned clockwise"),
-      OptionDescription(
-        "program", "PROGRAM", "The kiosk; the kiosk-navigator beside this if not given"),
-      OptionDescription(
-        "screenshots", "DIR", "Where screenshots and recordings go; here if not given"),
-      OptionDescription("trace", nil, "Print each panel, and each frame that is on the window"),
+      OptionDescription("program", "PROGRAM", "The kiosk; kiosk-navigator if not given"),
+      OptionDescription("screenshots", "DIR", "Where screenshots and recordings go"),
+      OptionDescription("trace", nil, "Print each panel and each frame that is shown"),
     ], operands: 0...1)
 
   /// What the panel is to be like, apart from the desktop's refresh rate.

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ([], "an argument is missing: [--from PLACE] [--force] WHAT"),
+    ([], "an argument is missing: WHAT"),
     (["a", "b", "c"], "'c' is one argument too many"),
     (["--form", "x", "box"], "there is no option --form"),
     (["box", "-f"], "there is no option -f"),
@@ -63,6 +63,8 @@ import Testing
           --from PLACE  Where it is
           --force       Also where it is heavy
           --help        Print this and leave
+
+        Exit status: 0, 1 (it failed), 2 (called wrongly).
 
         """)
   }

@@ -266,9 +266,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["ctl"], "an argument is missing: "),
+    (["ctl"], "an argument is missing: REQUEST; "),
     (["ctl", "stauts"], "there is nothing called 'stauts' to ask a kiosk; did you mean 'status'?"),
     (["ctl", "stop"], "there is nothing called 'stop' to ask a kiosk; "),
+    (
+      ["ctl", "frob"],
+      "there is nothing called 'frob' to ask a kiosk; known are 'status', 'push', 'pop', 'root', "
+        + "'reload', 'wake', 'blank', 'screenshot', 'record', 'watch', 'metrics'; "
+    ),
     (["ctl", "push"], "push needs the name of a screen; "),
     (["ctl", "pop", "menu"], "'menu' is one argument too many: pop takes none; "),
     (["ctl", "record"], "record needs a FILE; "),

@@ -49,9 +49,24 @@ import Testing
   @Test func `completes commands and options in a shell`() throws {
     #expect(try completions(of: ["c"]) == ["check", "ctl"])
     #expect(try completions(of: ["ctl", "re"]) == ["reload", "record"])
+    #expect(
+      try completions(of: ["ctl", ""]) == [
+        "status", "push", "pop", "root", "reload", "wake", "blank", "screenshot", "record",
+        "watch", "metrics",
+      ])
     #expect(try completions(of: ["run", "--di"]) == ["--display"])
     #expect(try completions(of: ["replay", "--size"]) == ["--size", "--size-mm"])
     #expect(try completions(of: ["check", "ki"]) == [])
+  }
+
+  @Test(arguments: [
+    ("push", ["no files"]), ("status", ["no files"]), ("screenshot", []), ("record", []),
+    ("--socket", []),
+  ])
+  func `completes files in a shell where one may follow`(
+    request: String, expected: [Substring]
+  ) throws {
+    #expect(try completions(of: ["ctl", request, ""]) == expected)
   }
 
   @Test func `explains its messages in the journal`() throws {
@@ -80,6 +95,7 @@ import Testing
   private func completions(of words: [String]) throws -> [Substring] {
     let script = """
       . \(Repository.root.path)/completions/kiosk-navigator.bash
+      compopt() { [[ $* == "+o default" ]] && echo "no files"; }
       COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
       _kiosk_navigator "$1"
       printf '%s\\n' "${COMPREPLY[@]}"

@@ -16,6 +16,23 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
+  /// Terminals, and the lines of a service's log, have 80 columns.
+  @Test(arguments: [
+    ("kiosk-navigator", ""), ("kiosk-navigator", "run"), ("kiosk-navigator", "check"),
+    ("kiosk-navigator", "devices"), ("kiosk-navigator", "record"), ("kiosk-navigator", "replay"),
+    ("kiosk-navigator", "demo"), ("kiosk-navigator", "screenshot"), ("kiosk-navigator", "ctl"),
+    ("kiosk-mqtt", ""), ("kiosk-preview", ""), ("TwoViews", ""), ("TwoViews", "run"),
+    ("TwoViews", "replay"),
+  ])
+  func `explains itself in 80 columns, and what its status means`(
+    program: String, command: String
+  ) throws {
+    let arguments = command.isEmpty ? ["--help"] : [command, "--help"]
+    let help = try BuiltProgram.run(arguments, of: program).output
+    #expect(help.split(separator: "\n").filter { $0.count > 80 } == [])
+    #expect(help.hasSuffix("Exit status: 0, 1 (it failed), 2 (called wrongly).\n"))
+  }
+
   @Test(arguments: [
     (["fly"], "there is no command 'fly'; see kiosk-navigator --help\n"),
     (["chekc"], "there is no command 'chekc'; did you mean 'check'?; see kiosk-navigator --help\n"),

@@ -78,7 +78,7 @@ private let folders = [
     #expect(reading.configuration == nil)
     #expect(
       reading.complaints.map(\.description) == [
-        "/nowhere/at/all: could not list the folder /nowhere/at/all: "
+        "/nowhere/at/all: could not list it: "
           + "No such file or directory (ENOENT); check the path and its permissions"
       ])
   }

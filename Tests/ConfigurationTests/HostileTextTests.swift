@@ -82,7 +82,7 @@ import Testing
     let reading = ConfigurationReader.read(file: "/nowhere/kiosk.yaml")
     #expect(
       reading.complaints.map(\.description) == [
-        "/nowhere/kiosk.yaml: could not open /nowhere/kiosk.yaml: No such file or directory "
+        "/nowhere/kiosk.yaml: could not open it: No such file or directory "
           + "(ENOENT); check the path and its permissions"
       ])
   }

@@ -311,7 +311,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--config /nowhere.yaml", 1, "could not open /nowhere.yaml: No such file or directory"),
+    ("--config /nowhere.yaml", 1, "/nowhere.yaml: could not open it: No such file or directory"),
     ("--confg", 2, "there is no option --confg"),
   ])
   func `says why it does not run`(arguments: String, status: Int32, reason: String) throws {

@@ -5,8 +5,29 @@ internal import LinuxIO
 /// How a folder is listed is a parameter, so that reading can be tested without a disk.
 struct PictureFolder: Sendable {
   /// Why a folder shows nothing.
-  struct Problem: Error, Hashable {
-    var message: String
+  enum Problem: Error, Hashable {
+    /// It cannot be listed.
+    case unreadable(SystemError)
+    /// There is no picture in the folder of this path.
+    case empty(String)
+
+    /// What is wrong, with the folder's path.
+    var message: String {
+      switch self {
+      case .unreadable(let error): error.advising
+      case .empty(let folder): "\(folder) \(Self.lack)"
+      }
+    }
+
+    /// The same for a complaint that begins with the folder's path.
+    var messageAboutIt: String {
+      switch self {
+      case .unreadable(let error): error.advising(aboutIt: "list")
+      case .empty: "the folder \(Self.lack)"
+      }
+    }
+
+    private static let lack = "holds no pictures; put PNG, JPEG or SVG files into it"
   }
 
   private let base: String
@@ -33,15 +54,11 @@ struct PictureFolder: Sendable {
 
   /// What the pictures of a folder show, in `NaturalOrder` of their names.
   func pictures(in folder: String) -> Result<[ScreenContent], Problem> {
-    list(folder).mapError { Problem(message: $0.advising) }.flatMap { names in
+    list(folder).mapError { Problem.unreadable($0) }.flatMap { names in
       let contents = names.sorted(by: NaturalOrder.precedes).compactMap {
         PictureName.content(ofFile: $0, at: FilePath.resolve($0, in: folder))
       }
-      if contents.isEmpty {
-        return .failure(
-          Problem(message: "\(folder) holds no pictures; put PNG, JPEG or SVG files into it"))
-      }
-      return .success(contents)
+      return contents.isEmpty ? .failure(.empty(folder)) : .success(contents)
     }
   }
 }

@@ -7,4 +7,11 @@ extension SystemError {
     error.remedy = remedy ?? "check the path and its permissions"
     return "\(error)"
   }
+
+  /// The same for a complaint that begins with the file's or folder's name.
+  ///
+  /// - Parameter operation: What was tried, as a verb that "it" can follow.
+  func advising(aboutIt operation: String) -> String {
+    SystemError(operation, on: "it", reason: reason, remedy: remedy).advising
+  }
 }

@@ -11,9 +11,9 @@ package enum Program {
   private static func commands(of program: KioskProgram) -> [any Command.Type] {
     let commands: [any Command.Type] = [
       RunCommand.self, CheckCommand.self, DevicesCommand.self, RecordCommand.self,
-      ReplayCommand.self, ScreenshotCommand.self, CtlCommand.self,
+      ReplayCommand.self, DemoCommand.self, ScreenshotCommand.self, CtlCommand.self,
     ]
-    return program.hasDemo ? commands + [DemoCommand.self] : commands
+    return program.hasDemo ? commands : commands.filter { $0 != DemoCommand.self }
   }
 
   /// Runs the program.
@@ -120,7 +120,8 @@ package enum Program {
     var text = """
       Usage: \(program.name) [COMMAND] [ARGUMENTS]
 
-      Full-screen screens on a touch panel, pushed and popped by edge swipes, without X or Wayland.
+      Full-screen screens on a touch panel, pushed and popped by edge swipes, without
+      X or Wayland.
 
 
       """

@@ -13,16 +13,21 @@ struct CtlCommand: Command {
   static func syntax(of program: KioskProgram) -> CommandSyntax {
     CommandSyntax(
       name: name,
-      synopsis: """
-        status | push NAME | pop | root | reload | wake | blank | screenshot FILE | record FILE \
-        | watch | metrics
-        """,
+      synopsis: "[--socket PATH] [--output NAME] [--json] REQUEST",
       summary: """
-        Control a running kiosk over its socket. status says how it is; push, pop and
-        root navigate by time, as links do; reload reads the configuration again; wake
-        and blank light and darken the panel; screenshot writes what is shown as PNG;
-        record writes what is touched until Control-C; watch prints what happens as JSON
-        Lines; metrics prints figures for Prometheus.
+        Control a running kiosk over its socket. REQUEST is one of:
+
+          status           Say how it is
+          push NAME        Push a screen by time, as a link does
+          pop              Go back one screen
+          root             Go back to the first screen
+          reload           Read the configuration again
+          wake             Light the panel, as a touch does
+          blank            Darken the panel until a touch
+          screenshot FILE  Write what is shown, as PNG
+          record FILE      Write what is touched until Control-C, for replay
+          watch            Print what happens, as JSON Lines
+          metrics          Print figures for Prometheus
         """,
       options: KioskClient.options + [
         OptionDescription("output", "NAME", "Which of several outputs: HDMI-A-1, or 2"),
@@ -59,9 +64,11 @@ struct CtlCommand: Command {
 
   private static func verb(_ name: String) throws(UsageError) -> ControlVerb {
     if let verb = verbs.first(where: { $0.rawValue == name }) { return verb }
-    throw UsageError(
-      "there is nothing called '\(name.excerpt)' to ask a kiosk; "
-        + NearestName.advice(for: name, among: verbs.map(\.rawValue)))
+    let names = verbs.map(\.rawValue)
+    let advice =
+      NearestName.meant(by: name, among: names).map { "did you mean '\($0)'?" }
+      ?? "known are \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    throw UsageError("there is nothing called '\(name.excerpt)' to ask a kiosk; \(advice)")
   }
 
   func run() throws(CommandFailure) {

@@ -15,13 +15,11 @@ struct DevicesCommand: Command {
       name: name,
       synopsis: "[--config FILE]",
       summary: """
-        List displays and touchscreens, and which of them run would choose. It tells why,
-        which permission is missing, and how long a point is.
+        List displays and touchscreens, and which of them run would choose. It tells
+        why, which permission is missing, and how long a point is.
         """,
       options: [
-        OptionDescription(
-          "config", "FILE",
-          "Choose as FILE says; \(program.standardConfiguration) where it is there")
+        OptionDescription("config", "FILE", "Read FILE instead of \(program.standardConfiguration)")
       ])
   }
 

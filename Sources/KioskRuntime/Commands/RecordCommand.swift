@@ -13,10 +13,10 @@ struct RecordCommand: Command {
       name: name,
       synopsis: "[DEVICE] FILE",
       summary: """
-        Record what a touchscreen sends, until Control-C. FILE becomes an evemu recording.
-        DEVICE is a name, vid:pid, phys, by-path name or device file; without it the
-        touchscreen that run would choose is taken. A running kiosk keeps its touchscreen
-        to itself: let it record, with ctl record FILE.
+        Record what a touchscreen sends, until Control-C. FILE becomes an evemu
+        recording. DEVICE is a name, vid:pid, phys, by-path name or device file;
+        without it the touchscreen that run would choose is taken. A running kiosk
+        keeps its touchscreen to itself: let it record, with ctl record FILE.
         """,
       options: [], operands: 1...2)
   }

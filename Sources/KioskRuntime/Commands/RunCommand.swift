@@ -10,27 +10,32 @@ struct RunCommand: Command {
     let standard = program.standardConfiguration
     let options = [
       OptionDescription(
-        "display", "kms|headless", "Where frames go; kms unless given, preview by kiosk-preview"),
+        "display", "kms|headless", "Where frames go; kms if not given"),
       OptionDescription("pacing", "FILE", "Write when each frame was due, made and shown"),
       OptionDescription("record", "FILE", "Write what the touchscreen sends, for replay"),
     ]
     if program.isRootProvided {
       return CommandSyntax(
         name: name,
-        synopsis: "[--config FILE] [--display kms|headless] [--pacing FILE] [--record FILE]",
+        synopsis: """
+          [--config FILE] [--display kms|headless] [--pacing FILE]
+                 [--record FILE]
+          """,
         summary: """
-          Show \(program.name) on the touch panel until SIGTERM. SIGHUP and a changed
-          configuration are read without a restart.
+          Show \(program.name) on the touch panel until SIGTERM. It needs no
+          configuration; SIGHUP and a changed one are read without a restart.
           """,
         options: [
-          OptionDescription("config", "FILE", "Read FILE instead of \(standard), if that is there")
+          OptionDescription("config", "FILE", "Read FILE instead of \(standard)")
         ] + options,
         operands: 0...1)
     }
     return CommandSyntax(
       name: name,
-      synopsis:
-        "[--config FILE | FOLDER] [--display kms|headless] [--pacing FILE] [--record FILE]",
+      synopsis: """
+        [--config FILE | FOLDER] [--display kms|headless]
+               [--pacing FILE] [--record FILE]
+        """,
       summary: """
         Show the kiosk on the touch panel until SIGTERM. A FOLDER of pictures needs no
         configuration: they are shown in name order, each pushing the next. SIGHUP and

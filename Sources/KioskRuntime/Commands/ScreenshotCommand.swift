@@ -8,10 +8,10 @@ struct ScreenshotCommand: Command {
   static func syntax(of program: KioskProgram) -> CommandSyntax {
     CommandSyntax(
       name: name,
-      synopsis: "FILE",
+      synopsis: "[--socket PATH] [--output NAME] FILE",
       summary: """
-        Write what a running kiosk shows to FILE, as a PNG that stands upright. It is
-        asked over its control socket, as by ctl screenshot.
+        Write what a running kiosk shows to FILE, as an upright PNG. It is asked over
+        its control socket, as by ctl screenshot.
         """,
       options: KioskClient.options + [
         OptionDescription("output", "NAME", "Which of several outputs: HDMI-A-1, or 2")

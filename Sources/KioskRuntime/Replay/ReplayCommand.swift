@@ -25,9 +25,9 @@ struct ReplayCommand: Command {
     return CommandSyntax(
       name: name,
       synopsis: """
-        \(config) --touch STREAM [--size WxH] [--size-mm WxH]
-               [--refresh HZ] [--rotation 0|90|180|270] [--frames DIR] [--filmstrip FILE.png]
-               [--trace FILE]
+        \(config) --touch STREAM [--size WxH]
+               [--size-mm WxH] [--refresh HZ] [--rotation 0|90|180|270]
+               [--frames DIR] [--filmstrip FILE.png] [--trace FILE]
         """,
       summary: """
         Play an evemu recording of a touchscreen on a display in memory. Time is the
@@ -37,13 +37,11 @@ struct ReplayCommand: Command {
       options: [
         OptionDescription("config", file, summary),
         OptionDescription("touch", "STREAM", "The evemu recording"),
-        OptionDescription(
-          "size", "WxH", "The panel in pixels, before rotation; 1024x600 if not given"),
-        OptionDescription("size-mm", "WxH", "The panel in millimetres, before rotation"),
+        OptionDescription("size", "WxH", "Pixels before rotation; 1024x600 if not given"),
+        OptionDescription("size-mm", "WxH", "Millimetres before rotation"),
         OptionDescription("refresh", "HZ", "Frames a second; 60 if not given"),
         OptionDescription("rotation", "0|90|180|270", "How far the picture is turned clockwise"),
-        OptionDescription(
-          "frames", "DIR", "Write frames as DIR/000000.png and so on, in place of old ones"),
+        OptionDescription("frames", "DIR", "Write frames as DIR/000000.png and so on"),
         OptionDescription("filmstrip", "FILE.png", "Write a contact sheet of the frames"),
         OptionDescription("trace", "FILE", "Write gestures, navigation and frames as JSON Lines"),
       ])
