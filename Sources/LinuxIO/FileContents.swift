@@ -4,8 +4,9 @@ internal import Glibc
 package enum FileContents {
   /// Reads a file.
   ///
-  /// A pipe is read until whoever writes into it is done; one that nobody has opened for writing is
-  /// not waited for, because that may be for ever.
+  /// A pipe, a socket or a device that has taken the place of a file is refused: to read it, or only to
+  /// open it, may take for ever. One that is named as such, as `/dev/stdin` or a shell's `/dev/fd/63`, is
+  /// read to its end.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -14,9 +15,7 @@ package enum FileContents {
   package static func read(
     _ path: String, limit: Int = 1 << 30
   ) throws(SystemError) -> [UInt8] {
-    let isPipe = FileStatus.isPipe(path)
-    let file = try FileDescriptor.open(path, isPipe ? O_RDONLY | O_NONBLOCK : O_RDONLY)
-    if isPipe { _ = fcntl(file.rawValue, F_SETFL, O_RDONLY) }
+    let file = try FileDescriptor.openFile(path)
     var status = stat()
     // SAFETY: fstat fills the structure that it borrows.
     _ = unsafe fstat(file.rawValue, &status)
@@ -46,7 +45,7 @@ package enum FileContents {
         throw SystemError("read", on: path, reason: .tooLarge)
       }
       if count == 0 {
-        if isPipe, bytes.isEmpty { throw Self.silence(of: path) }
+        if bytes.isEmpty, status.st_mode & S_IFMT == S_IFIFO { throw Self.silence(of: path) }
         return bytes
       }
       chunk = min(64 << 10, limit + 1 - bytes.count)
@@ -59,9 +58,9 @@ package enum FileContents {
       remedy: "it is a pipe that nobody has written into; name a file")
   }
 
-  /// Reads no more than the first bytes of a file.
+  /// Reads no more than the first bytes of a file; what is none is refused as by `read`.
   package static func readStart(of path: String, count: Int) throws(SystemError) -> [UInt8] {
-    let file = try FileDescriptor.open(path, O_RDONLY)
+    let file = try FileDescriptor.openFile(path)
     var bytes = [UInt8](repeating: 0, count: count)
     // SAFETY: the kernel writes at most into the array.
     let length = unsafe bytes.withUnsafeMutableBytes { buffer in

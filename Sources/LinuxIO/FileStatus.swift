@@ -22,10 +22,10 @@ package struct FileStatus: Hashable, Sendable {
     permissions = status.st_mode & 0o7777
   }
 
-  /// Whether `path` leads to a pipe; false where it leads nowhere or may not be followed.
-  static func isPipe(_ path: String) -> Bool {
+  /// What `path` leads to, as `S_IFREG` and the like; nil where it leads nowhere or may not be followed.
+  static func kind(of path: String) -> UInt32? {
     var status = stat()
     // SAFETY: the path is lent as a C string; the call fills the structure that it borrows.
-    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    return unsafe stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 }

@@ -136,17 +136,24 @@ package struct PathWatcher: ~Copyable {
     var links = 0
     while let name = names.popLast() {
       let next = FilePath.resolve(name, in: place)
-      let isLink = FilePath.linkTarget(next) != nil
-      if !isLink, FilePath.isFolder(next), !names.isEmpty || folders.contains(path) {
+      let isFolder = !names.isEmpty || folders.contains(path)
+      if isFolder, FilePath.linkTarget(next) == nil, FilePath.isFolder(next) {
         place = next
         continue
       }
       try mark(name, in: place, for: path)
-      // Asked only now that a change of it will be noticed. The kernel follows no more than 40.
-      guard isLink, links < 40, let target = FilePath.linkTarget(next) else { return }
-      links += 1
-      names += Self.names(in: target)
-      if target.hasPrefix("/") { place = "/" }
+      // Asked only now that a change of it will be noticed.
+      if let target = FilePath.linkTarget(next) {
+        // The kernel follows no more than 40.
+        guard links < 40 else { return }
+        links += 1
+        names += Self.names(in: target)
+        if target.hasPrefix("/") { place = "/" }
+      } else {
+        // It may have come between the two looks.
+        guard isFolder, FilePath.isFolder(next) else { return }
+        place = next
+      }
     }
     try mark("", in: place, for: path)
   }

@@ -15,7 +15,7 @@ enum PictureFile {
     do throws(SystemError) {
       status = try FileStatus(of: path)
       // The loaders would take a file that may not be read for a broken one.
-      if status.isRegular { _ = try FileDescriptor.open(path, O_RDONLY) }
+      if status.isRegular { _ = try FileDescriptor.open(path, O_RDONLY | O_NONBLOCK) }
     } catch {
       throw PictureError(reading: path, failedBy: error)
     }

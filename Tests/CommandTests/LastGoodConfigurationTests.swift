@@ -147,15 +147,21 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.file("other")).isEmpty)
   }
 
-  /// Opening a pipe waits until somebody writes, which may be never.
-  @Test func `runs where a pipe has taken the file's place, then and after a restart`() throws {
+  /// Opening a pipe waits until somebody opens it for writing, and reading it until somebody writes;
+  /// both may be never.
+  @Test(arguments: [false, true])
+  func `runs where a pipe has taken the file's place, then and after a restart`(
+    isHeldOpen: Bool
+  ) throws {
     let kiosk = try start()
     try FileManager.default.removeItem(atPath: configuration)
     try #require(unsafe mkfifo(configuration, 0o600) == 0)
+    let writer = isHeldOpen ? FileHandle(forUpdatingAtPath: configuration) : nil
+    defer { try? writer?.close() }
     try kiosk.service.wait(for: "the changed configuration is broken, the former one is shown: ")
     #expect(try kiosk.stop() == 0)
     let successor = try start()
-    #expect(try successor.log.contains("it is a pipe that nobody has written into; name a file\n"))
+    #expect(try successor.log.contains("it is a pipe, a socket or a device; name a file\n"))
     #expect(try successor.log.contains("the configuration is broken; the last good one, "))
     #expect(try successor.stop() == 0)
   }

@@ -69,18 +69,43 @@ import Testing
     #expect(throws: SystemError.self) { try FileContents.read("/dev/zero", limit: 1 << 20) }
   }
 
-  @Test func `that is a pipe is read to its end, and not waited for where nobody writes`() throws {
+  @Test func `whose place a pipe, a socket or a device has taken is refused and not waited for`()
+    throws
+  {
+    let pipe = folder.file("pipe")
+    try #require(unsafe mkfifo(pipe, 0o600) == 0)
+    // Somebody has it open for writing, and never writes.
+    let writer = try FileDescriptor.open(pipe, O_RDWR)
+    let socket = folder.file("socket")
+    let listener = try StreamListener.listen(on: socket, mode: 0o600, group: "")
+    try folder.link("terminal", to: "/dev/ptmx")
+    for path in [pipe, socket, folder.file("terminal")] {
+      for read in [{ try FileContents.read($0) }, { try FileContents.readStart(of: $0, count: 1) }]
+        as [(String) throws -> [UInt8]]
+      {
+        let error = #expect(throws: SystemError.self) { try read(path) }
+        #expect(
+          error?.description == "could not read \(path): Operation not supported (EOPNOTSUPP); "
+            + "it is a pipe, a socket or a device; name a file")
+      }
+    }
+    // They were there until now.
+    #expect(writer.rawValue >= 0 && listener.descriptor >= 0)
+  }
+
+  @Test func `that is a pipe handed over by a shell is read to its end`() throws {
     let path = folder.file("pipe")
     try #require(unsafe mkfifo(path, 0o600) == 0)
-    let error = #expect(throws: SystemError.self) { try FileContents.read(path) }
-    #expect(
-      error?.description == "could not read \(path): Broken pipe (EPIPE); it is a pipe that nobody "
-        + "has written into; name a file")
     // Somebody has it open for writing before it is read, and has more to say than it holds.
     let reader = try FileDescriptor.open(path, O_RDONLY | O_NONBLOCK)
+    let name = "/dev/fd/\(reader.rawValue)"
+    let error = #expect(throws: SystemError.self) { try FileContents.read(name) }
+    #expect(
+      error?.description == "could not read \(name): Broken pipe (EPIPE); it is a pipe that nobody "
+        + "has written into; name a file")
     let bytes = [UInt8](repeating: 7, count: 200_000)
     try Self.write(bytes, into: path)
-    #expect(try FileContents.read(path) == bytes)
+    #expect(try FileContents.read(name) == bytes)
     // It was there for the writer until now.
     #expect(reader.rawValue >= 0)
   }

@@ -174,6 +174,33 @@ import Testing
     }
   }
 
+  @Test func `misses no folder that comes in the moment in which it is looked for`() throws {
+    // One for all rounds: the kernel takes its time to let go of a watch.
+    var watcher = try PathWatcher()
+    for round in 0..<40 {
+      let top = folder.file("\(round)")
+      // Many folders on the way, so that there are many moments.
+      let place = top + String(repeating: "/d", count: 40)
+      let file = "\(place)/kiosk.yaml"
+      let maker = try Thread("maker") {
+        var path = top
+        _ = unsafe mkdir(path, 0o755)
+        for _ in 0..<40 {
+          path += "/d"
+          _ = unsafe mkdir(path, 0o755)
+        }
+      }
+      // Both are on their way at once.
+      while !FilePath.exists(top) {}
+      watcher.watch(files: [file])
+      maker.join()
+      _ = changes(of: &watcher)
+      try overwrite(file)
+      let written = changes(of: &watcher)
+      try #require(written == [file], "\(round)")
+    }
+  }
+
   @Test func `lets go of what it is not to watch any more`() throws {
     let other = try folder.write("1", to: "other/a.png")
     var watcher = try watcher(files: [path, other])
