@@ -44,6 +44,26 @@ import Testing
     #expect(card.violations == [])
   }
 
+  @Test func `are opened anew where another has the name of one that is gone, though nobody tells`()
+    throws
+  {
+    let native = FakeCard.withPanel()
+    var there = card
+    let cards = GraphicsCards(
+      [DisplayRequest()], now: { at(0) }, list: { [CardNames(path: "/dev/dri/card0")] },
+      open: { (path) throws(SystemError) in try there.open(as: path) })
+    card.plug(DRM_MODE_DISCONNECTED)
+    #expect(throws: DisplayError.self) { try cards.openDisplay(0) }
+    #expect(card.openDescriptors == 1)
+    card.remove()
+    there = native
+    #expect(throws: DisplayError.self) { try cards.openDisplay(0) }
+    #expect(card.openDescriptors == 0)
+    let display = try cards.openDisplay(0)
+    try display.present(frame(1, for: display), at: at(0))
+    #expect(native.picture()[0] == 1)
+  }
+
   @Test func `are used again where they are kept, whoever else keeps them`() throws {
     let cards = cards([DisplayRequest()])
     do {
