@@ -65,6 +65,29 @@ import Testing
     #expect(stage.display.log == light)
   }
 
+  @Test func `goes dark once the black frame is seen, not while that is on its way`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("200\n", to: "panel/brightness")
+    let display = StubbornDisplay(backlight: Backlight(named: "panel", in: folder.path))
+    let configuration = IdleStage.configuration(IdleConfiguration(blankAfter: 60, mode: .backlight))
+    let clock = VirtualClock()
+    let output = Output(
+      display: display, source: try PictureScreens(undecoded: configuration),
+      configuration: configuration, clock: { clock.now })
+    var steps: [String] = []
+    for _ in 0..<20 {
+      try output.turn(at: clock.now)
+      let step =
+        try "\(display.presented.count) \(display.canPresent ? "seen" : "sent") "
+        + value("brightness", in: folder)
+      if steps.last != step { steps.append(step) }
+      guard let next = display.flipDue ?? output.wakeUp else { break }
+      clock.now = max(clock.now, next)
+      if display.flipDue != nil { try output.readFlips(at: clock.now) }
+    }
+    #expect(steps == ["0 seen 200", "1 sent 200", "1 seen 200", "2 sent 200", "2 seen 0"])
+  }
+
   @Test(arguments: IdleConfiguration.Mode.allCases)
   func `has its backlight off while it is dark, but where black is to do`(
     mode: IdleConfiguration.Mode
