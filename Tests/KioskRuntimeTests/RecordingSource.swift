@@ -9,6 +9,8 @@ final class RecordingSource: ScreenSource {
   let descriptor: Int32 = -1
   let problems: [String] = []
   private(set) var orders: [[String]] = []
+  /// What it says when it is asked whether it still answers.
+  var answers = true
   private let screens: [Screen]
   private var black = PixelBuffer(
     size: PixelSize(width: 1, height: 1), format: .rgb565, bytes: [0, 0])
@@ -34,6 +36,8 @@ final class RecordingSource: ScreenSource {
   func picture(of screen: Screen) -> PixelBuffer { black }
 
   func isFinished(_ screen: Screen) -> Bool { true }
+
+  func isResponsive() -> Bool { answers }
 
   func takeFinished(at now: Instant) -> Bool { false }
 

@@ -43,6 +43,23 @@ extension `The stations of a kiosk` {
         standing.kiosk.failure?.description == "5 times in a row no frame could be shown: \(error)")
     }
 
+    @Test func `give no sign of life while the screens of one of them do not answer`() throws {
+      var messages: [String] = []
+      standing.kiosk.notifier = ServiceNotifier(pingingEvery: 8, at: .zero) { messages.append($0) }
+      let screens = RecordingSource()
+      standing.stations[1].content = .screens(screens)
+      screens.answers = false
+      standing.kiosk.turnStations(at: MonotonicClock.now)
+      #expect(messages == [])
+      // They are asked again before the service manager loses patience, which it has for twice as long.
+      let next = try #require(standing.kiosk.notifier.nextPing)
+      #expect(next.seconds(since: MonotonicClock.now) <= 2)
+      screens.answers = true
+      standing.kiosk.notifier = ServiceNotifier(pingingEvery: 8, at: .zero) { messages.append($0) }
+      standing.kiosk.turnStations(at: MonotonicClock.now)
+      #expect(messages == ["WATCHDOG=1"])
+    }
+
     @Test
     func `are given their touchscreens anew before their turn, and in the next where that asks`()
       throws
