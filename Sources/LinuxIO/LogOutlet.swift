@@ -74,7 +74,7 @@ final class LogOutlet: Sendable {
   }
 
   private func text(_ level: LogLevel, _ line: String) -> [UInt8] {
-    Array("\(hasPriorities ? "<\(level.rawValue)>" : "")\(line)\n".utf8)
+    Array("\(hasPriorities ? "<\(level.rawValue)>" : "")\(line.printable)\n".utf8)
   }
 
   /// - Returns: Whether there is nothing more to tell.

@@ -87,11 +87,12 @@ package enum DeskMessage: Hashable, Sendable {
     let refreshRate = fields.double()
     let degrees: UInt16 = fields.number()
     let rotation = degrees == noRotation ? nil : Rotation(rawValue: Int(degrees))
-    guard degrees == noRotation || rotation != nil, (1...1000).contains(refreshRate),
+    guard size == PixelSize(width: 0, height: 0) || PreviewPanel.canBe(size),
+      degrees == noRotation || rotation != nil, (1...1000).contains(refreshRate),
       width.isFinite, height.isFinite, scale.isFinite
     else { return nil }
     return PreviewWish(
-      size: size.width > 0 && size.height > 0 ? size : nil,
+      size: size.width > 0 ? size : nil,
       physicalSize: width > 0 && height > 0 ? PhysicalSize(width: width, height: height) : nil,
       scale: scale > 0 ? scale : nil, rotation: rotation, refreshRate: refreshRate)
   }

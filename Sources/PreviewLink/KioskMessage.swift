@@ -8,9 +8,6 @@ package enum KioskMessage: Hashable, Sendable {
   /// A frame is finished in a buffer, and is to be shown; a flip of the same number answers it.
   case frame(UInt32, buffer: Int)
 
-  /// The kernel counts pixels in 16 bits.
-  private static let sides = 1...0xffff
-
   private enum Kind: UInt8 {
     case panel = 1
     case frame
@@ -42,7 +39,7 @@ package enum KioskMessage: Hashable, Sendable {
       let size = fields.size()
       let degrees: UInt16 = fields.number()
       let bytesPerPixel: UInt16 = fields.number()
-      guard Self.sides.contains(size.width), Self.sides.contains(size.height),
+      guard PreviewPanel.canBe(size),
         let rotation = Rotation(rawValue: Int(degrees)),
         let format = PixelFormat.allCases.first(where: { $0.bytesPerPixel == bytesPerPixel })
       else { return nil }

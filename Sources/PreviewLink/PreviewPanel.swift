@@ -21,6 +21,12 @@ package struct PreviewPanel: Hashable, Sendable {
     self.format = format
   }
 
+  /// Whether there are panels of this many pixels: the kernel counts them in 16 bits.
+  static func canBe(_ size: PixelSize) -> Bool {
+    let sides = 1...0xffff
+    return sides.contains(size.width) && sides.contains(size.height)
+  }
+
   /// The panel as a person in front of it sees it.
   package var logicalSize: PixelSize { rotation.logicalSize(ofPanel: size) }
   /// Bytes from one row to the next.

@@ -60,6 +60,16 @@ import Testing
     #expect(read() == ["READY=1"])
   }
 
+  @Test(arguments: ["/run/systemd/notify", "@notify", "/" + String(repeating: "n", count: 106)])
+  func `goes to an address that is one`(address: String) {
+    #expect(NotifySocket.obstacle(to: address) == nil)
+  }
+
+  @Test(arguments: ["notify", "vsock:2:1234", "/" + String(repeating: "n", count: 107)])
+  func `goes nowhere where the address is none, which is said`(address: String) {
+    #expect(NotifySocket.obstacle(to: address)?.hasPrefix("NOTIFY_SOCKET is '") == true)
+  }
+
   @Test func `is forgotten where nobody listens`() throws {
     let socket = NotifySocket(at: folder.file("notify"))
     socket.send("READY=1")

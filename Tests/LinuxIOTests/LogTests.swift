@@ -8,6 +8,12 @@ import Testing
     (LogLevel.warning, "no display", "no display\n", "<4>no display\n"),
     (.error, "one\ntwo", "one\ntwo\n", "<3>one\n<3>two\n"),
     (.info, "", "", ""),
+    // What others have said does not command the terminal.
+    (
+      .error, "a\u{1b}[2J\tb\u{9b}1m\u{7f}\r\nc",
+      "a\u{fffd}[2J\tb\u{fffd}1m\u{fffd}\u{fffd}\u{fffd}c\n",
+      "<3>a\u{fffd}[2J\tb\u{fffd}1m\u{fffd}\u{fffd}\u{fffd}c\n"
+    ),
   ])
   func `writes whole lines, with priorities where the journal reads them`(
     level: LogLevel, message: String, plain: String, journal: String

@@ -70,6 +70,19 @@ import Testing
     #expect(KioskMessage(packet) == nil)
   }
 
+  /// Whose memory could not even be counted.
+  @Test(arguments: [
+    PixelSize(width: 0xffff_ffff, height: 0xffff_ffff), PixelSize(width: 0x1_0000, height: 1),
+    PixelSize(width: 1, height: 0x1_0000), PixelSize(width: 0, height: 5),
+  ])
+  func `wishes for no panel of a size that none has`(size: PixelSize) {
+    var packet = PreviewPacket()
+    DeskMessage.wish(PreviewWish(size: size)).write(to: &packet)
+    #expect(DeskMessage(packet.bytes) == nil)
+    KioskMessage.panel(PreviewPanel(size: size)).write(to: &packet)
+    #expect(KioskMessage(packet.bytes) == nil)
+  }
+
   @Test func `names a buffer that there is`() {
     #expect(KioskMessage(Self.packet([2, 1, 0, 0, 0, 0, 1])) == .frame(0, buffer: 1))
     #expect(KioskMessage(Self.packet([2, 1, 0, 0, 0, 0, 2])) == nil)

@@ -1,6 +1,7 @@
 internal import CommandOptions
 internal import ControlClient
 internal import ControlProtocol
+internal import LinuxIO
 internal import Spelling
 
 /// `ctl`: asks a running kiosk something, over its control socket.
@@ -82,7 +83,9 @@ struct CtlCommand: Command {
         try StandardOutput.write(StatusReport.text(of: status))
       case .status(let status):
         try StandardOutput.write(String(decoding: ControlAnswer.status(status).line, as: UTF8.self))
-      case .metrics(let text): try StandardOutput.write(text)
+      case .metrics(let text):
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        try StandardOutput.write(lines.map { String($0).printable }.joined(separator: "\n"))
       case .done, .refused: break
       }
     }

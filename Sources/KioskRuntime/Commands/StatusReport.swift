@@ -1,4 +1,5 @@
 internal import ControlProtocol
+internal import LinuxIO
 
 /// How a kiosk is, as `ctl status` prints it.
 enum StatusReport {
@@ -18,7 +19,7 @@ enum StatusReport {
     }
     for output in status.outputs { lines += self.lines(of: output) }
     for problem in status.pictureProblems { lines.append("problem        \(problem)") }
-    return lines.map { "\(printable($0))\n" }.joined()
+    return lines.map { "\($0.printable)\n" }.joined()
   }
 
   private static func lines(of output: OutputStatus) -> [String] {
@@ -54,12 +55,5 @@ enum StatusReport {
     case ..<86400: return "\(whole / 3600) h \(whole / 60 % 60) min"
     default: return "\(whole / 86400) d \(whole / 3600 % 24) h"
     }
-  }
-
-  /// Names come from devices and files: none of them may command the terminal.
-  private static func printable(_ line: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        line.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{fffd}" : $0 }))
   }
 }

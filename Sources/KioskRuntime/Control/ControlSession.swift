@@ -147,6 +147,9 @@ final class ControlSession: EventHandler {
       return send(.refused(reason))
     }
     switch request {
+    // What came with it would never be looked at.
+    case .watch where inbox.hasRequests:
+      refuse("nothing may follow watch: ask for other things on another connection")
     case .watch:
       state = .watching
       server.sessionWatches()

@@ -154,6 +154,7 @@ package final class Kiosk: EventHandler {
       throw CommandFailure(error.description)
     }
     notifier = ServiceNotifier(at: MonotonicClock.now)
+    if let obstacle = NotifySocket.obstacle { log.write(.warning, obstacle) }
     claim = Self.claimPanel(options, log: log)
     isSucceeded = Self.isSucceeded(options, on: claim)
     switching = ConsoleSwitching(isAllowed: true, state: claim.state)
@@ -218,6 +219,9 @@ package final class Kiosk: EventHandler {
     }
     if !leavesPicture || hasHung { forgetCards() }
     pacing?.write()
+    if failure == nil, let problem = pacing?.problem {
+      failure = CommandFailure("the frame times are not complete: \(problem)")
+    }
     keeper?.finish()
     reportKeeping()
     loop.removeAll()

@@ -14,6 +14,8 @@ package final class PacingLog {
   private let file: FileDescriptor
   private let log: Log
   private var reported: Errno?
+  /// Why the file has gaps; nil while it has none.
+  private(set) var problem: SystemError?
   private var frames = 0
   private var current: PacingRecord?
   private var finished: [PacingRecord] = []
@@ -64,7 +66,9 @@ package final class PacingLog {
     let reason = FileOutput.writeAll(Array(lines.utf8), to: file.rawValue)
     defer { reported = reason }
     guard let reason, reason != reported else { return }
-    log.write(.warning, "\(SystemError.writing(path, reason)); frame times are missing in it")
+    let problem = SystemError.writing(path, reason)
+    self.problem = problem
+    log.write(.warning, "\(problem); frame times are missing in it")
   }
 
   private func complete(flip: Instant?) {

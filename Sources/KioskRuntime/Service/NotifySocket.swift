@@ -1,4 +1,5 @@
 internal import LinuxIO
+internal import Spelling
 
 /// Where systemd hears how the service is doing, by the protocol of `sd_notify`.
 ///
@@ -13,6 +14,21 @@ final class NotifySocket {
   convenience init?() {
     guard let address = EnvironmentVariable.value(of: "NOTIFY_SOCKET") else { return nil }
     self.init(at: address)
+  }
+
+  /// Why the manager that has started this process cannot be told anything; nil where it can, or there
+  /// is none.
+  static var obstacle: String? {
+    EnvironmentVariable.value(of: "NOTIFY_SOCKET").flatMap { obstacle(to: $0) }
+  }
+
+  /// Why nothing can be told at an address; nil where it is one.
+  static func obstacle(to address: String) -> String? {
+    let isName = address.hasPrefix("/") || address.hasPrefix("@")
+    if isName, address.utf8.count <= 107 { return nil }
+    return
+      "NOTIFY_SOCKET is '\(address.excerpt)', which is neither a path nor an abstract name ('@NAME') "
+      + "of a socket, or too long: the service manager is told nothing"
   }
 
   /// - Parameter address: A path, or an abstract name, which starts with `@`.

@@ -32,6 +32,19 @@ import Testing
     #expect(!desk.server.isWatched)
   }
 
+  @Test(arguments: [ControlRequest.status.line, [UInt8(ascii: "{")]])
+  func `refuses in words what comes together with the wish to watch`(rest: [UInt8]) throws {
+    let caller = try desk.connect()
+    try caller.send(ControlRequest.watch.line + rest)
+    try desk.settle()
+    #expect(
+      try caller.refusal()
+        == "nothing may follow watch: ask for other things on another connection")
+    #expect(caller.isDismissed)
+    #expect(!desk.server.isWatched)
+    #expect(desk.asked.isEmpty)
+  }
+
   @Test func `sends away who watches and does not read, and goes on`() throws {
     let (slow, quick) = (try desk.connect(), try desk.connect())
     for watcher in [slow, quick] { try watcher.ask(.watch) }
