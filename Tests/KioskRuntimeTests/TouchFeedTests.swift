@@ -40,6 +40,90 @@ import TouchRecording
     #expect(output.controller.percentDrivenInteractiveTransition == nil)
   }
 
+  @Test func `takes a finger that was down before the touchscreen for dead until it lifts`() throws
+  {
+    let feed = try feed()
+    let output = try output()
+    feed.attach(to: output, at: .zero)
+    let down = TouchStreamBuilder(.pixels).down(at: (99, 50))
+    var found = touchscreen
+    found.state.slots[0] = SlotState(trackingID: 1, x: 791, y: 240)
+    feed.touchscreenAdded(found)
+    let drag = down.move(to: (60, 50), over: 0.1).up()
+    feed.touchscreenReceived(Array(drag.events.dropFirst(down.events.count)))
+    #expect(feed.lastTouch == nil)
+    // The next one is a finger like any other.
+    let next = drag.hold(1).down(at: (99, 50)).move(to: (60, 50), over: 0.1)
+    feed.touchscreenReceived(Array(next.events.dropFirst(drag.events.count)))
+    #expect(output.controller.percentDrivenInteractiveTransition != nil)
+  }
+
+  @Test func `takes a drag back whose touchscreen is pulled out, and takes one that comes`() throws
+  {
+    let feed = try feed()
+    let output = try output()
+    feed.attach(to: output, at: .zero)
+    for _ in 0..<2 {
+      feed.touchscreenAdded(touchscreen)
+      let drag = TouchStreamBuilder(.pixels).down(at: (99, 50)).move(to: (20, 50), over: 0.3)
+      feed.touchscreenReceived(drag.events)
+      #expect(output.controller.percentDrivenInteractiveTransition != nil)
+      feed.touchscreenRemoved(at: Instant.zero.advanced(bySeconds: 1))
+      #expect(output.controller.percentDrivenInteractiveTransition == nil)
+      output.controller.advance(to: Instant.zero.advanced(bySeconds: 5))
+      #expect(output.stackNames == ["a"])
+      #expect(feed.touchscreen == nil)
+      #expect(feed.identity == TouchscreenIdentity(of: touchscreen.description))
+    }
+  }
+
+  @Test func `takes a drag back whose panel of protocol A falls silent`() throws {
+    let feed = try feed()
+    let output = try output()
+    feed.attach(to: output, at: .zero)
+    var packets = touchscreen
+    packets.axes = TouchscreenAxes(
+      contactProtocol: .convertedSlots(count: 5), x: touchscreen.axes.x, y: touchscreen.axes.y)
+    feed.touchscreenAdded(packets)
+    #expect(feed.deadline == nil)
+    let drag = TouchStreamBuilder(.pixels).down(at: (99, 50)).move(to: (20, 50), over: 0.3)
+    feed.touchscreenReceived(drag.events)
+    let deadline = try #require(feed.deadline)
+    #expect(deadline == drag.events.last?.time.advanced(bySeconds: 1))
+    feed.deadlinePassed(at: deadline)
+    #expect(output.controller.percentDrivenInteractiveTransition == nil)
+    #expect(feed.deadline == nil)
+  }
+
+  @Test func `loses fingers with the kernel's events, and knows what lies there then`() throws {
+    let feed = try feed()
+    feed.touchscreenAdded(touchscreen)
+    let output = try output()
+    feed.attach(to: output, at: .zero)
+    let drag = TouchStreamBuilder(.pixels).down(at: (99, 50)).move(to: (20, 50), over: 0.3)
+    feed.touchscreenReceived(drag.events)
+    feed.touchscreenReceived([
+      EvdevEvent(
+        time: Instant.zero.advanced(bySeconds: 0.31), type: EventType.synchronization,
+        code: EventCode.dropped, value: 0)
+    ])
+    #expect(output.controller.percentDrivenInteractiveTransition == nil)
+    // It has lifted in the gap, and the kernel repeats no value of its slot.
+    feed.touchscreenResynchronised(
+      TouchState(
+        slots: [SlotState(trackingID: -1, x: 791, y: 240)]
+          + Array(repeating: SlotState(trackingID: -1, x: 0, y: 0), count: 4)))
+    let time = Instant.zero.advanced(bySeconds: 1)
+    func events(_ steps: (UInt16, Int32)...) -> [EvdevEvent] {
+      steps.map { EvdevEvent(time: time, type: EventType.absolute, code: $0, value: $1) }
+        + [
+          EvdevEvent(time: time, type: EventType.synchronization, code: EventCode.report, value: 0)
+        ]
+    }
+    feed.touchscreenReceived(events((EventCode.trackingID, 9)))
+    #expect(feed.lastTouch == time)
+  }
+
   @Test func `cancels a drag under which the machine was suspended, although the kernel lifts it`()
     throws
   {
