@@ -79,6 +79,26 @@ import Testing
     #expect(told.first?.contains("there is no card in /dev/dri") == true)
   }
 
+  @Test func `is told to be there when its first frame is seen, and not before`() throws {
+    var messages: [String] = []
+    kiosk.notifier = ServiceNotifier(pingingEvery: nil, at: .zero) { messages.append($0) }
+    let display = StubbornDisplay()
+    try card.put(display)
+    let station = card.station
+    for round in 0..<5 where display.flipDue == nil {
+      station.turn(at: MonotonicClock.now.advanced(bySeconds: Double(round)), mayProbe: true)
+      station.screens?.finish(at: MonotonicClock.now)
+    }
+    kiosk.isStatusStale = true
+    kiosk.reportStatus()
+    #expect(messages == [])
+    try station.output?.readFlips(at: #require(display.flipDue))
+    kiosk.reportStatus()
+    #expect(messages.count == 2)
+    #expect(messages.first?.hasPrefix("STATUS=showing 2 screens") == true)
+    #expect(messages.last == "READY=1")
+  }
+
   @Test func `is no failure: the kiosk is ready without it, and lives`() throws {
     var messages: [String] = []
     kiosk.notifier = ServiceNotifier(pingingEvery: 0, at: .zero) { messages.append($0) }

@@ -13,6 +13,8 @@ final class PoweredDisplay: Display {
   /// What has happened, oldest first: `off`, `on`, `reset`, `close`, `stop`,
   /// `leave`, or a frame by its first pixel.
   private(set) var log: [String] = []
+  /// How often it was to find out whether a plug was moved.
+  private(set) var looks = 0
   /// What turning it off meets.
   var failure: DisplayError?
   /// Called before each frame is shown.
@@ -35,6 +37,11 @@ final class PoweredDisplay: Display {
   }
 
   func dispatchEvents() throws(DisplayError) -> Flip? { try panel.dispatchEvents() }
+
+  func reexamine(_ news: CardNews) throws(DisplayError) -> Bool {
+    looks += 1
+    return false
+  }
 
   func reset() { log.append("reset") }
 
