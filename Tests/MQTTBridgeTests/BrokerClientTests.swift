@@ -52,6 +52,17 @@ import Testing
     #expect(!bridge.isJoined)
   }
 
+  @Test(arguments: [
+    (false, "Connection refused (ECONNREFUSED)"),
+    (true, "no connection was made, as if nobody listened there"),
+  ])
+  func `says that nobody listens where that is so`(isEncrypted: Bool, reason: String) throws {
+    let port = try SilentBroker().port
+    let bridge = try bridge(isEncrypted ? .init() : nil, port: port)
+    while try !log.contains("the broker ") { try bridge.turn() }
+    #expect(try log.contains("the broker 127.0.0.1:\(port) cannot be reached: \(reason); check "))
+  }
+
   @Test func `does nothing in the midst of a handshake`() throws {
     // Its first packet is overlooked, as on a bad network, and its kernel sends another.
     let broker = try SilentBroker(backlog: 0)

@@ -106,6 +106,7 @@ internal import LinuxIO
   func handle(_ readiness: Readiness) {
     let isOver = readiness.contains(.hungUp) || readiness.contains(.failed)
     let failure = isOver ? pendingError : nil
+    let wasMade = hasHadRoom
     if readiness.contains(.writable) { hasHadRoom = true }
     if hasOutput { note(unsafe mosquitto_loop_write(client, 16)) }
     note(unsafe mosquitto_loop_read(client, 16))
@@ -114,7 +115,9 @@ internal import LinuxIO
     hasStalled = !readiness.contains(.readable) && !inbox.isJoined && hasOutput
     // The library goes on for ever with an encrypted connection that was never made.
     if isOver {
-      inbox.lost(failure?.description ?? "it has hung up")
+      // What the kernel says of one that is refused at once is taken by the first step of its handshake.
+      let end = wasMade ? "it has hung up" : "no connection was made, as if nobody listened there"
+      inbox.lost(failure?.description ?? end)
       isHungUp = true
     }
   }
