@@ -47,6 +47,27 @@ import Testing
     #expect(try kiosk.stop() == 0)
   }
 
+  @Test func `notices changes once there are watchers again, and what has changed before`() throws {
+    let pipe = scratch.file("more")
+    try #require(unsafe mkfifo(pipe, 0o600) == 0)
+    let limit = "/proc/sys/user/max_inotify_instances"
+    let kiosk = try RunningKiosk(
+      ["--config", configuration, "--display", "headless"], in: scratch,
+      wrapper: [
+        "/usr/bin/unshare", "--user", "--map-root-user", "/bin/sh", "-c",
+        "echo 0 > \(limit) && { read more < \(pipe) && echo $more > \(limit) & } && exec \"$0\" \"$@\"",
+      ])
+    #expect(try kiosk.log.contains("; changes are read at SIGHUP only\n"))
+    try scratch.write(Self.kiosk("3.svg"), to: "kiosk.yaml")
+    let writer = try #require(FileHandle(forWritingAtPath: pipe))
+    try writer.write(contentsOf: Data("9\n".utf8))
+    try writer.close()
+    try kiosk.service.wait(for: "3.svg")
+    try scratch.write(Self.kiosk("4.svg"), to: "kiosk.yaml")
+    try kiosk.service.wait(for: "4.svg")
+    #expect(try kiosk.stop() == 0)
+  }
+
   @Test func `of somebody to read its log starts and leaves as ever`() throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor

@@ -22,9 +22,25 @@ extension Kiosk {
     }
   }
 
+  /// Tries again to notice changes, where that is due.
+  ///
+  /// Once they are, all is read again as if asked for: what has changed until then is not missed, and
+  /// pictures and the control socket, which lacked their watchers too, get them.
+  func retryWatching(at now: Instant) {
+    guard watchRetry.isDue(at: now) else { return }
+    watchRetry.attempted()
+    watch()
+    if reportedWatchProblem == nil { isReloadDue = true }
+  }
+
   /// Says once what is not noticed.
   private func reportWatching(_ problem: SystemError?) {
     defer { reportedWatchProblem = problem }
+    if problem?.reason.isShortage ?? false {
+      watchRetry.failed(at: MonotonicClock.now)
+    } else {
+      watchRetry.succeeded()
+    }
     guard let problem, problem != reportedWatchProblem else { return }
     log.write(.warning, "\(problem); changes are read at SIGHUP only")
   }

@@ -9,6 +9,7 @@ internal import TouchInput
 extension Kiosk {
   /// Does what follows from everything that was taken in.
   func endTurn(at now: Instant) throws(SystemError) {
+    retryWatching(at: now)
     if isReloadDue || hasConfigurationChanged { try reload(at: now) }
     keys?.deadlinePassed(at: now)
     takeCardNews(at: now)
@@ -81,6 +82,7 @@ extension Kiosk {
     var next = isTurnDue ? now : nil
     for station in stations { next.bring(forwardTo: station.nextDeadline) }
     next.bring(forwardTo: keys?.deadline)
+    next.bring(forwardTo: watchRetry.deadline)
     next.bring(forwardTo: notifier.nextPing)
     next.bring(forwardTo: cardWatch?.deadline)
     next.bring(forwardTo: metricsFile?.deadline)

@@ -45,6 +45,8 @@ package final class Kiosk: EventHandler {
   var watcher: PathWatcher?
   var watcherSource: EventLoop.Source?
   var reportedWatchProblem: SystemError?
+  /// Where watchers are used up, nobody tells when there are some again.
+  var watchRetry = Backoff(shortest: 1, longest: 60)
   /// The folders of pictures that the configuration names.
   var pictureFolders: [String]
   /// Set to have the configuration read again, whether it has changed or not.
