@@ -106,7 +106,11 @@ internal import Geometry
     }
   }
 
-  /// Writes one line, in the sans-serif font that fontconfig finds.
+  /// Writes one line, in Inter, or in what fontconfig has in its place.
+  ///
+  /// Where Inter is installed, which `scripts/setup` sees to, the same line gives the same pixels on
+  /// every machine: its letters are not hinted, and are filled as paths, because Cairo takes up what
+  /// a desktop prefers of subpixels whatever it is told.
   ///
   /// - Parameters:
   ///   - x: Where the line starts, or ends where it is written leftwards.
@@ -121,13 +125,19 @@ internal import Geometry
         // SAFETY: the context is alive and the text lent during the calls.
         unsafe Self.setSource(color, of: context)
         unsafe cairo_select_font_face(
-          context, "sans-serif", CAIRO_FONT_SLANT_NORMAL,
+          context, "Inter", CAIRO_FONT_SLANT_NORMAL,
           isBold ? CAIRO_FONT_WEIGHT_BOLD : CAIRO_FONT_WEIGHT_NORMAL)
+        let options = unsafe cairo_font_options_create()
+        defer { unsafe cairo_font_options_destroy(options) }
+        unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        unsafe cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        unsafe cairo_set_font_options(context, options)
         unsafe cairo_set_font_size(context, size)
         var extents = cairo_text_extents_t()
         if leftwards { unsafe cairo_text_extents(context, text, &extents) }
         unsafe cairo_move_to(context, x - extents.x_advance, baseline)
-        unsafe cairo_show_text(context, text)
+        unsafe cairo_text_path(context, text)
+        unsafe cairo_fill(context)
       }
     }
   }

@@ -29,6 +29,9 @@ package final class Replay {
   private let end: Instant
   private let refreshRate: Double
 
+  /// Contacts that have landed so far.
+  package private(set) var contactCount = 0
+
   private var slot = 0
   private var next = ReplayFrame()
   private var shown = ReplayFrame()
@@ -124,6 +127,7 @@ package final class Replay {
   /// Takes in what the touchscreen reports; what fell due before has its effect first.
   private func handleTouches() {
     passContent(to: tracker.frame.time)
+    for change in tracker.frame.changes where change.kind == .landed { contactCount += 1 }
     controller.handle(tracker.frame)
     source.finish(at: tracker.frame.time)
   }

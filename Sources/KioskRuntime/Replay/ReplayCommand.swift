@@ -143,6 +143,8 @@ struct ReplayCommand: Command {
     screens.attach(to: controller, on: panel)
     let trace = traceFile.map { _ in ReplayTrace() }
     if let trace { controller.addObserver(trace) }
+    let stillness = ReplayStillness()
+    controller.addObserver(stillness)
     if let framesFolder { try FilePath.makeFolder(framesFolder) }
 
     let pictures = ReplayPictures(
@@ -158,15 +160,20 @@ struct ReplayCommand: Command {
       trace?.add(frame)
       try pictures.show(frame)
     }
-    for warning in configuration.edgeWidths(on: panel).warnings {
-      Log.standard.write(.warning, warning)
-    }
+    let widths = configuration.edgeWidths(on: panel)
+    for warning in widths.warnings { Log.standard.write(.warning, warning) }
     for problem in screens.problems { Log.standard.write(.warning, problem) }
     try pictures.removeFormerFrames()
     if let filmStripFile { try pictures.writeFilmStrip(to: filmStripFile) }
     if let trace, let traceFile {
       trace.finish()
       try AtomicFile.write(trace.bytes, to: traceFile)
+    }
+    // What views do with a touch is seen in their pictures.
+    if pictures.count == 1,
+      let note = stillness.note(of: replay.contactCount, on: widths)
+    {
+      Log.standard.write(.info, note)
     }
   }
 }
