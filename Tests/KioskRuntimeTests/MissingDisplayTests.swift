@@ -43,6 +43,26 @@ import Testing
     #expect(station.output?.stackNames == ["red", "blue"])
   }
 
+  /// Such a descriptor is ready for ever, and reading it may say nothing.
+  @Test(arguments: [Readiness.hungUp, .failed])
+  func `is lost where its descriptor is of no use any more, and nothing waits for that`(
+    readiness: Readiness
+  ) throws {
+    let station = card.station
+    let display = PoweredDisplay()
+    try card.put(display)
+    let flag = try EventDescriptor()
+    station.outputSource = try station.wait(for: flag.descriptor)
+    station.handleDisplay(readiness)
+    #expect(station.output == nil)
+    #expect(station.outputSource == nil)
+    guard case .removed? = station.displayAbsence else {
+      Issue.record("\(String(describing: station.displayAbsence))")
+      return
+    }
+    #expect(station.displayRetry.deadline != nil)
+  }
+
   @Test func `is looked for as long as it takes, ever more rarely, and spoken of once`() throws {
     var looks = 0
     let cards = GraphicsCards(
