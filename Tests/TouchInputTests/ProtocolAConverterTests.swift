@@ -63,6 +63,13 @@ import TouchRecording
       }
     } + [
       Fault(
+        testDescription: "release by BTN_TOUCH 0 beside the last packet once more",
+        stream: TouchStreamBuilder(panel(ProtocolAStyle(release: .touchKey, hasTrackingIDs: false)))
+          .down(at: (20, 50)).send(abs, axes.x, 200).send(abs, axes.y, 500)
+          .send(syn, EventCode.multitouchReport, 0).send(EventType.key, EventCode.touch, 0)
+          .send(syn, EventCode.report, 0),
+        contacts: ["0 landed 20,50", "0 lifted 20,50"]),
+      Fault(
         testDescription: "no SYN_MT_REPORT: one contact a frame",
         stream: swipe(ProtocolAStyle(release: .touchKey, hasReports: false)), contacts: one),
       Fault(
