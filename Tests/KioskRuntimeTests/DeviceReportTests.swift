@@ -21,7 +21,7 @@ import TouchRecording
       [
         node(0, DeviceDescription(name: "Power Button")),
         node(3, panel, udev: UdevFacts(links: ["/dev/input/by-path/pci-0-event"])),
-      ], named: nil)
+      ], for: [(0, TouchscreenWish())])
     #expect(
       lines[0]
         == "input /dev/input/event0: Power Button, 0000:0000: not used, no absolute x and y axes")
@@ -56,7 +56,8 @@ import TouchRecording
     var mouse = PanelModel.absoluteMouse.device
     mouse.name = "Mouse"
     mouse.properties = [0]
-    let lines = TouchscreenReport.lines([node(1, mouse)], named: TouchscreenName("Mouse"))
+    let lines = TouchscreenReport.lines(
+      [node(1, mouse)], for: [(0, TouchscreenWish(name: TouchscreenName("Mouse")))])
     #expect(lines.contains("  used although: a mouse"))
     #expect(
       lines.last == "chosen: Mouse at /dev/input/event1, because touch.device names 'Mouse'")
@@ -68,7 +69,8 @@ import TouchRecording
   func `says of a keyboard whether it is one to the kiosk`(readsKeys: Bool, words: String) {
     let keyboard = DeviceDescription(
       name: "AT keyboard", codes: [1: [1, 15, 28, 105, 106]])
-    let lines = TouchscreenReport.lines([node(0, keyboard)], named: nil, readsKeys: readsKeys)
+    let lines = TouchscreenReport.lines(
+      [node(0, keyboard)], for: [(0, TouchscreenWish())], readsKeys: readsKeys)
     #expect(
       lines == [
         "input /dev/input/event0: AT keyboard, 0000:0000: \(words)",
@@ -81,7 +83,7 @@ import TouchRecording
       "open", on: "/dev/input/event3", reason: .permissionDenied, remedy: "join the group 'input'")
     let lines = TouchscreenReport.lines(
       [InputNode(node: "/dev/input/event3", description: .failure(error), udev: UdevFacts())],
-      named: nil)
+      for: [(0, TouchscreenWish())])
     #expect(
       lines == [
         "input: could not open /dev/input/event3: Permission denied (EACCES); "

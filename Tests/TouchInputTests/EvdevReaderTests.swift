@@ -44,7 +44,6 @@ private final class Listener: TouchEventSink {
         == "the touchscreen 'ILITEK' is not plugged in; waiting for it ('devices' lists what is "
         + "there)")
     #expect(reader.deadline == nil)
-    #expect(!reader.isReading)
     #expect(try loop.turn(wait: false) == false)
   }
 

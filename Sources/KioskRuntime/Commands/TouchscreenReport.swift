@@ -6,20 +6,8 @@ package import TouchRecording
 
 /// What `devices` says of the machine's input devices.
 package enum TouchscreenReport {
-  /// A list of all devices, which of them is the touchscreen, whose keys are read, and why the others
-  /// are not used.
-  ///
-  /// - Parameters:
-  ///   - nodes: The machine's event devices.
-  ///   - name: The device that the configuration names.
-  ///   - readsKeys: Whether the configuration has keys read.
-  package static func lines(
-    _ nodes: [InputNode], named name: TouchscreenName?, readsKeys: Bool = true
-  ) -> [String] {
-    lines(nodes, for: [(0, TouchscreenWish(name: name))], readsKeys: readsKeys)
-  }
-
-  /// The same for several outputs, with a line for each of which touchscreen is its own and why.
+  /// A list of all devices, whose keys are read, which of them is the touchscreen of which output and
+  /// why, and why the others are not used.
   ///
   /// - Parameters:
   ///   - nodes: The machine's event devices.

@@ -44,11 +44,6 @@ package struct Panel: Hashable, Sendable {
   /// The screen in pixels, after rotation.
   package var logicalSize: PixelSize { rotation.logicalSize(ofPanel: size) }
 
-  /// Pixels of the screen in a point for drawing views.
-  ///
-  /// At least 1 where it is not configured: on a coarse panel letters would be lost otherwise.
-  package var drawingScale: Double { scale ?? max(1, pointScale.x) }
-
   /// The screen's point for gestures, after rotation.
   package var pointScale: PointScale {
     PointScale(

@@ -73,9 +73,6 @@ package final class EvdevReader: EventHandler {
     return next
   }
 
-  /// Whether a touchscreen is being read.
-  package var isReading: Bool { connection != nil }
-
   /// Starts listening for devices and takes the touchscreen that is there, if any.
   package func start(at now: Instant) {
     // Listening comes first: a device that appears while looking is not missed.
