@@ -13,6 +13,10 @@ import TestFiles
 /// the station opens by itself is memory.
 @safe final class KioskWithCard {
   static let path = "/dev/dri/fake"
+  /// What the store is told of the card that it is to forget.
+  static let forget = "FDSTOREREMOVE=1 FDNAME=drm-fake"
+  /// What the store is told of the card that it is to keep.
+  static let keep = [forget, "FDSTORE=1 FDNAME=drm-fake"]
 
   let folder: TemporaryFolder
   let raw: OpaquePointer

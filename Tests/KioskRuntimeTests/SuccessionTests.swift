@@ -13,9 +13,6 @@ import Testing
 
 /// What a kiosk has a service manager keep for its next run, and what it takes of its former one.
 @safe @Suite(.serialized) struct `Cards from one run to the next` {
-  private static let forget = "FDSTOREREMOVE=1 FDNAME=drm-fake"
-  private static let keep = [forget, "FDSTORE=1 FDNAME=drm-fake"]
-
   private let card: KioskWithCard
   private var kiosk: Kiosk { card.kiosk }
   private var station: Station { card.station }
@@ -31,17 +28,17 @@ import Testing
     #expect(card.told == [])
     try card.put(card.openCard())
     kiosk.keepCards()
-    #expect(card.told == Self.keep)
+    #expect(card.told == KioskWithCard.keep)
     #expect(card.given == kiosk.cards.openCards.map(\.descriptor))
     kiosk.keepCards()
-    #expect(card.told == Self.keep)
+    #expect(card.told == KioskWithCard.keep)
   }
 
   @Test func `are kept as soon as the status is told`() throws {
     try card.put(card.openCard())
     kiosk.isStatusStale = true
     kiosk.reportStatus()
-    #expect(card.told == Self.keep)
+    #expect(card.told == KioskWithCard.keep)
   }
 
   @Test func `are forgotten when nothing is shown on them any more`() throws {
@@ -50,9 +47,9 @@ import Testing
     station.closeDisplay(at: MonotonicClock.now)
     card.clearTold()
     kiosk.keepCards()
-    #expect(card.told == [Self.forget])
+    #expect(card.told == [KioskWithCard.forget])
     kiosk.keepCards()
-    #expect(card.told == [Self.forget])
+    #expect(card.told == [KioskWithCard.forget])
   }
 
   /// What is made in the place of a former card may have its address.
@@ -61,7 +58,7 @@ import Testing
       try kiosk.cards.adopt(card.openCard())
       card.clearTold()
       kiosk.keepCards()
-      #expect(card.told == Self.keep)
+      #expect(card.told == KioskWithCard.keep)
       kiosk.cards.forget(KioskWithCard.path)
     }
   }
@@ -113,7 +110,7 @@ import Testing
     kiosk.receive(
       CardNews([DeviceEvent(.removed, name: "fake", node: KioskWithCard.path)]),
       at: MonotonicClock.now)
-    #expect(card.told == [Self.forget])
+    #expect(card.told == [KioskWithCard.forget])
     #expect(kiosk.cards.openCards.isEmpty)
   }
 
@@ -124,7 +121,7 @@ import Testing
     kiosk.receive(
       CardNews([DeviceEvent(.removed, name: "fake", node: KioskWithCard.path)]),
       at: MonotonicClock.now)
-    #expect(card.told == [Self.forget])
+    #expect(card.told == [KioskWithCard.forget])
   }
 
   // MARK: Taken over
@@ -153,7 +150,7 @@ import Testing
     case .notMaster: unsafe fake_set_taken(card.raw, true)
     }
     kiosk.takeOverCards()
-    #expect(card.told == [Self.forget])
+    #expect(card.told == [KioskWithCard.forget])
     #expect(kiosk.cards.openCards.isEmpty)
     #expect(kiosk.storedCards.isEmpty)
     #expect(card.openFiles == 2)
@@ -163,7 +160,7 @@ import Testing
     try card.leaveCard()
     kiosk.takeOver("drm-card7", FileDescriptor(owning: unsafe fake_hand_over(card.raw)))
     try kiosk.takeOver("drm-fake", .open("/dev/null", O_RDWR))
-    #expect(card.told == ["FDSTOREREMOVE=1 FDNAME=drm-card7", Self.forget])
+    #expect(card.told == ["FDSTOREREMOVE=1 FDNAME=drm-card7", KioskWithCard.forget])
     #expect(kiosk.cards.openCards.isEmpty)
   }
 
@@ -193,102 +190,6 @@ import Testing
     #expect(kiosk.cards.openCards.isEmpty)
   }
 
-  // MARK: Given up for another console
-
-  @Test func `are closed everywhere for another console, which waits until they are`() throws {
-    try card.leaveCard()
-    kiosk.takeOverCards()
-    try card.put(#require(kiosk.cards.openCards.first))
-    try station.output?.display.present([], at: .zero)
-    kiosk.dropMaster(at: MonotonicClock.now)
-    #expect(card.told == [Self.forget, "wait"])
-    #expect(station.presenter == nil)
-    // Whoever has the panel next finds the picture, and no black before it.
-    #expect(unsafe fake_running_width(card.raw, card.crtc) == 320)
-  }
-
-  @Test func `are given up for another console and not waited for where this run has opened them`()
-    throws
-  {
-    try card.put(card.openCard())
-    kiosk.keepCards()
-    card.clearTold()
-    kiosk.dropMaster(at: MonotonicClock.now)
-    #expect(card.told == [])
-  }
-
-  @Test func `are given up and taken back where nobody has asked for the console`() throws {
-    try card.put(card.openCard())
-    unsafe fake_clear_log(card.raw)
-    kiosk.consoleChanged(.released)
-    let log = unsafe String(cString: fake_log(card.raw)).split(separator: "\n")
-    #expect(log.filter { $0.hasSuffix("Master") } == ["drmDropMaster", "drmSetMaster"])
-    #expect(kiosk.isHere)
-    #expect(!station.isPaused)
-    #expect(kiosk.cards.openCards.map(\.isMaster) == [true])
-  }
-
-  @Test func `are taken back when the kiosk is switched to`() throws {
-    try card.put(card.openCard())
-    station.pause(at: MonotonicClock.now)
-    kiosk.dropMaster(at: MonotonicClock.now)
-    kiosk.switching = ConsoleSwitching(isAllowed: true, state: .away)
-    kiosk.isStatusStale = false
-    kiosk.consoleChanged(.acquired)
-    #expect(kiosk.cards.openCards.map(\.isMaster) == [true])
-    #expect(!station.isPaused)
-    #expect(kiosk.isStatusStale)
-    #expect(try card.log.contains("the panel is the kiosk's again"))
-  }
-
-  @Test func `are another's as long as it holds them, which is said`() throws {
-    try card.put(card.openCard())
-    kiosk.dropMaster(at: MonotonicClock.now)
-    kiosk.switching = ConsoleSwitching(isAllowed: true, state: .away)
-    unsafe fake_set_taken(card.raw, true)
-    kiosk.consoleChanged(.acquired)
-    #expect(try card.log.contains("could not become master of /dev/dri/fake"))
-    #expect(kiosk.isHere)
-  }
-
-  /// On a seat, whose manager takes every answer; others than its own cards are the kiosk's to let go of.
-  @Test func `are another session's, and nothing is shown, once the answer was taken`() async {
-    await #expect(processExitsWith: .success) {
-      // SAFETY: the process has no other thread that asks.
-      unsafe setenv("LIBSEAT_BACKEND", "builtin", 1)
-      unsafe setenv("SEATD_VTBOUND", "0", 1)
-      let card = try KioskWithCard(display: .kms)
-      let kiosk = card.kiosk
-      #expect(kiosk.isHere)
-      try card.put(card.openCard())
-      kiosk.consoleChanged(.released)
-      #expect(kiosk.switching.state == .away)
-      #expect(card.station.isPaused)
-      #expect(kiosk.cards.openCards.map(\.isMaster) == [false])
-      #expect(try card.log.contains("switched away from the kiosk"))
-      kiosk.consoleChanged(.acquired)
-      #expect(kiosk.switching.state == .here)
-      #expect(!card.station.isPaused)
-      #expect(kiosk.cards.openCards.map(\.isMaster) == [true])
-    }
-  }
-
-  @Test func `stay with their displays when another card is closed for another console`() throws {
-    try card.put(card.openCard())
-    station.leaveCards(["/dev/dri/another"], at: MonotonicClock.now)
-    #expect(station.output?.display is KMSDisplay)
-    station.leaveCards(["/dev/dri/another", KioskWithCard.path], at: MonotonicClock.now)
-    #expect(station.output == nil)
-  }
-
-  @Test func `are set up anew on the way back`() throws {
-    let display = PoweredDisplay()
-    try card.put(display)
-    kiosk.consoleChanged(.released)
-    #expect(kiosk.isHere)
-    #expect(display.log == ["reset"])
-  }
-
   // MARK: Left
 
   /// How a run ends.
@@ -309,8 +210,10 @@ import Testing
       testDescription: "a failure with nothing kept", isKept: false, parting: "close", told: []),
     Ending(
       testDescription: "a failure while another console is seen", isHere: false, parting: "close",
-      told: [forget]),
-    Ending(testDescription: "a panel that hangs", isHung: true, parting: "leave", told: [forget]),
+      told: [KioskWithCard.forget]),
+    Ending(
+      testDescription: "a panel that hangs", isHung: true, parting: "leave",
+      told: [KioskWithCard.forget]),
     Ending(
       testDescription: "a panel that hangs with nothing kept", isKept: false, isHung: true,
       parting: "leave", told: []),
@@ -352,7 +255,7 @@ import Testing
       card.clearTold()
       card.kiosk.close()
       #expect(display.log == [parting])
-      #expect(card.told == (isRestart ? [] : ["FDSTOREREMOVE=1 FDNAME=drm-fake"]))
+      #expect(card.told == (isRestart ? [] : [KioskWithCard.forget]))
     }
   }
 }
