@@ -231,11 +231,6 @@ public final class InteractivePushNavigationController {
     observers.append(WeakObserver(observer: observer))
   }
 
-  /// Removes an observer.
-  public func removeObserver(_ observer: any NavigationObserver) {
-    observers.removeAll { $0.observer == nil || $0.observer === observer }
-  }
-
   func report(_ kind: NavigationEvent.Kind, at time: Instant) {
     let event = NavigationEvent(kind: kind, time: time)
     for entry in observers { entry.observer?.navigationController(self, didSend: event) }
