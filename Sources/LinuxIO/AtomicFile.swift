@@ -43,18 +43,12 @@ package enum AtomicFile {
     let temporary = "\(path).\(getpid())\(temporarySuffix)"
     do throws(SystemError) {
       try fill(temporary, with: bytes, mode: mode, isPublic: isPublic)
-      // SAFETY: the paths are lent as C strings for the length of the call.
-      guard unsafe rename(temporary, path) == 0 else {
-        throw .writing(path, .current)
-      }
+      if let reason = FilePath.rename(temporary, to: path) { throw .writing(path, reason) }
     } catch {
-      // SAFETY: as above.
+      // SAFETY: the path is lent as a C string for the length of the call.
       _ = unsafe unlink(temporary)
       throw error
     }
-    // The name itself lasts only when the folder is on disk too.
-    let folder = try FileDescriptor.open(FilePath.parent(of: path), O_RDONLY | O_DIRECTORY)
-    _ = fsync(folder.rawValue)
   }
 
   private static func fill(

@@ -62,11 +62,8 @@ package struct FileDraft: ~Copyable {
   package consuming func finish() throws(SystemError) {
     guard case .file(let place) = destination else { return }
     let draft = Self.draft(of: place)
-    // SAFETY: the paths are lent as C strings for the length of the call.
-    guard fsync(file.rawValue) == 0, isNamed || name(draft), unsafe rename(draft, place) == 0
-    else { throw .writing(path, .current) }
-    let folder = try FileDescriptor.open(FilePath.parent(of: place), O_RDONLY | O_DIRECTORY)
-    _ = fsync(folder.rawValue)
+    guard fsync(file.rawValue) == 0, isNamed || name(draft) else { throw .writing(path, .current) }
+    if let reason = FilePath.rename(draft, to: place) { throw .writing(path, reason) }
   }
 
   /// Gives a file that has no name one, for a moment: only renaming replaces what is there.

@@ -33,9 +33,7 @@ package enum FilePath {
 
   /// Whether `path` leads to a folder; false where it leads nowhere or may not be followed.
   package static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    // SAFETY: the path is lent as a C string; the call fills the structure that it borrows.
-    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    FileStatus.kind(of: path) == S_IFDIR
   }
 
   /// Makes a folder, and those above it, where it is not there yet.
@@ -48,6 +46,22 @@ package enum FilePath {
       throw SystemError(
         "make the folder", on: path, reason: .current,
         remedy: "check the path and the permissions of \(parent)")
+    }
+  }
+
+  /// Gives a file on disk its name, in place of what has that name: a power cut leaves one or the other.
+  ///
+  /// - Returns: Why it could not.
+  package static func rename(_ draft: String, to place: String) -> Errno? {
+    // SAFETY: the paths are lent as C strings for the length of the call.
+    guard unsafe Glibc.rename(draft, place) == 0 else { return .current }
+    do throws(SystemError) {
+      // The name itself lasts only when the folder is on disk too.
+      let folder = try FileDescriptor.open(parent(of: place), O_RDONLY | O_DIRECTORY)
+      _ = fsync(folder.rawValue)
+      return nil
+    } catch {
+      return error.reason
     }
   }
 

@@ -2,7 +2,7 @@ package import Geometry
 
 /// What makes a touch a swipe.
 package struct GestureConfiguration: Hashable, Sendable {
-  /// Width of both edge zones; nil for 8 mm, or 32 points where the panel's size is unknown.
+  /// Width of both edge zones; nil for `StandardEdgeWidth`.
   package var edgeWidth: Length?
   /// Width of the left zone where it differs; 0 turns it off.
   package var leftEdgeWidth: Length?
@@ -31,8 +31,12 @@ package struct GestureConfiguration: Hashable, Sendable {
   ///   - width: The logical screen's width in pixels.
   ///   - scale: The logical screen's points.
   package func edgeWidths(onScreenWidth width: Int, scale: PointScale) -> EdgeWidths {
-    let standard = edgeWidth ?? (scale.isPhysical ? .millimetres(8) : .points(32))
-    let limit = Double(width) / 3
+    let standard =
+      edgeWidth
+      ?? (scale.isPhysical
+        ? .millimetres(StandardEdgeWidth.millimetres)
+        : .points(StandardEdgeWidth.pointsOfUnknownSize))
+    let limit = StandardEdgeWidth.limit(onScreenWidth: Double(width))
     let left = (leftEdgeWidth ?? standard).pixels(on: scale)
     let right = (rightEdgeWidth ?? standard).pixels(on: scale)
     var warnings: [String] = []

@@ -51,12 +51,9 @@ package struct TouchRecorder: ~Copyable {
     guard fsync(file.rawValue) == 0 else {
       throw SystemError("write the recording", on: path, reason: .current)
     }
-    // SAFETY: the paths are lent as C strings for the length of the call.
-    guard unsafe rename(Self.partPath(of: place), place) == 0 else {
-      throw SystemError("name the recording", on: path, reason: .current)
+    if let reason = FilePath.rename(Self.partPath(of: place), to: place) {
+      throw SystemError("name the recording", on: path, reason: reason)
     }
-    let folder = try FileDescriptor.open(FilePath.parent(of: place), O_RDONLY | O_DIRECTORY)
-    _ = fsync(folder.rawValue)
   }
 
   private static func partPath(of path: String) -> String { "\(path).part" }
