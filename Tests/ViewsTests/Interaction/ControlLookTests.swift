@@ -140,6 +140,31 @@ import Views
     #expect(stage.press(.enter) == nil)
   }
 
+  struct CountingAlong<Value: FixedWidthInteger & Sendable>: View where Value.Stride == Int {
+    let journal: Journal
+    let step: Int
+    @State var count: Value
+
+    var body: some View {
+      Stepper("Guests", value: $count, in: Value.min...Value.max, step: step)
+        .onChange(of: count) { journal("\($1)") }
+        .frame(width: 300)
+    }
+  }
+
+  @Test func `stop where the numbers of their type end`() {
+    let small = TouchStage { CountingAlong<UInt8>(journal: $0, step: 1, count: 0) }
+    // Nothing comes before 0, so only the upper button is there.
+    small.press(.backTab)
+    #expect(small.press(.enter) == ["1"])
+    let great = TouchStage { CountingAlong<Int>(journal: $0, step: .max, count: 1) }
+    great.press(.tab)
+    #expect(great.press(.enter) == ["\(1 - Int.max)"])
+    let signed = TouchStage { CountingAlong<Int8>(journal: $0, step: 200, count: 0) }
+    signed.press(.tab)
+    #expect(signed.press(.enter) == nil)
+  }
+
   @Test(arguments: [(0.25, 25.0), (0, 0), (2, 100), (-1, 0)] as [(Double, Double)])
   func `show how far something has come`(value: Double, width: Double) {
     let stage = TouchStage { _ in ProgressView(value: value).frame(width: 100) }

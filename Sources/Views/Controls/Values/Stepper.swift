@@ -34,10 +34,15 @@ public struct Stepper<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) {
     let present = value.wrappedValue
-    let (up, down) = (present.advanced(by: step), present.advanced(by: -step))
+    let (up, down) = (present.stepped(upBy: step), present.stepped(downBy: step))
     self.init(
-      label: label, onIncrement: up <= bounds.upperBound ? { value.wrappedValue = up } : nil,
-      onDecrement: down >= bounds.lowerBound ? { value.wrappedValue = down } : nil)
+      label: label,
+      onIncrement: up.flatMap { up in
+        up <= bounds.upperBound ? { value.wrappedValue = up } : nil
+      },
+      onDecrement: down.flatMap { down in
+        down >= bounds.lowerBound ? { value.wrappedValue = down } : nil
+      })
   }
 
   /// The label and the buttons.
