@@ -232,7 +232,8 @@ let package = Package(
     .testTarget(
       name: "ViewDrawingTests",
       dependencies: [
-        "Composition", "Geometry", "Pictures", "SeededRandom", "TestFiles", "ViewDrawing", "Views",
+        "Composition", "Geometry", "Gestures", "Pictures", "SeededRandom", "TestFiles",
+        "ViewDrawing", "Views",
       ],
       exclude: ["Goldens"], swiftSettings: strict),
     tests("FramePacingTests", ["FramePacing", "Geometry"]),

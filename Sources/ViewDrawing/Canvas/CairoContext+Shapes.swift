@@ -53,13 +53,17 @@ extension CairoContext {
     return true
   }
 
+  /// How wide lines may be in pixels.
+  private static let pens = 1e-6...PixelPlacement.reach
+
   /// Draws a line along the present path.
   ///
   /// - Parameters:
   ///   - penX: How wide the line is where it goes down, in pixels.
   ///   - penY: How wide it is where it goes across.
   private func stroke(_ style: StrokeStyle, penX: Double, penY: Double, isCurved: Bool) {
-    guard penX != 0, penY != 0 else { return }
+    // Cairo takes other pens for an error that ends all drawing.
+    guard Self.pens.contains(abs(penX)), Self.pens.contains(abs(penY)) else { return }
     unsafe cairo_save(raw)
     if isCurved { flatten() }
     unsafe cairo_scale(raw, penX, penY)
@@ -69,10 +73,11 @@ extension CairoContext {
     unsafe cairo_set_miter_limit(raw, max(1, style.miterLimit))
     let dashes = style.dash.map { max(0, $0) / style.lineWidth }
     unsafe dashes.withUnsafeBufferPointer { dashes in
-      // Cairo takes dashes without any length for an error that ends all drawing.
-      let count = unsafe dashes.reduce(0, +) > 0 ? dashes.count : 0
-      unsafe cairo_set_dash(
-        raw, dashes.baseAddress, Int32(clamping: count), style.dashPhase / style.lineWidth)
+      // So it does dashes without any length, or without an end.
+      let length = unsafe dashes.reduce(0, +)
+      let count = length > 0 && length.isFinite ? dashes.count : 0
+      let phase = style.dashPhase.isFinite ? style.dashPhase / style.lineWidth : 0
+      unsafe cairo_set_dash(raw, dashes.baseAddress, Int32(clamping: count), phase)
     }
     unsafe cairo_stroke(raw)
     unsafe cairo_restore(raw)
@@ -83,8 +88,8 @@ extension CairoContext {
     let outside = PixelRect(
       nearest: placement(rect.insetBy(dx: -width / 2, dy: -width / 2)))
     let inside = outside.inset(
-      x: max(1, Int((width * placement.scaleX).rounded())),
-      y: max(1, Int((width * placement.scaleY).rounded())))
+      x: max(1, PixelRect.whole((width * placement.scaleX).rounded())),
+      y: max(1, PixelRect.whole((width * placement.scaleY).rounded())))
     unsafe cairo_new_path(raw)
     add(outside)
     if !inside.isEmpty { add(inside) }

@@ -75,6 +75,7 @@ extension TypeCase {
     let font = glyphs.number(
       of: run.font, scaleX: placement.scaleX, scaleY: placement.scaleY, rotation: raster.rotation,
       in: fonts)
+    let wanted = raster.panelRect(ofLogical: target.clip)
     var marks: [TextMark] = []
     var mask = LetterMask()
     for letter in letters {
@@ -82,8 +83,8 @@ extension TypeCase {
         ofLogical: CGPoint(
           x: pen.x + Double(letter.x) * placement.scaleX,
           y: pen.y + Double(letter.y) * placement.scaleY))
-      let x = Int((place.x * GlyphCache.phases).rounded())
-      let y = Int((place.y * GlyphCache.phases).rounded())
+      let x = PixelRect.whole((place.x * GlyphCache.phases).rounded())
+      let y = PixelRect.whole((place.y * GlyphCache.phases).rounded())
       let phases = Int(GlyphCache.phases)
       let phaseX = x & (phases - 1)
       let phaseY = y & (phases - 1)
@@ -93,6 +94,9 @@ extension TypeCase {
       else { continue }
       let column = (x - phaseX) / phases + image.x
       let row = (y - phaseY) / phases + image.y
+      let area = PixelRect(x: column, y: row, width: image.width, height: image.height)
+      // A long line takes memory for what is seen of it only.
+      guard area.intersects(wanted) else { continue }
       if image.isColored {
         marks.append(
           .picture(

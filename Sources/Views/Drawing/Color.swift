@@ -27,7 +27,8 @@ nonisolated public struct Color: Hashable, Sendable {
     opacity: Double = 1
   ) {
     self.init(
-      .fixed(ResolvedColor(red: red, green: green, blue: blue)), opacity: opacity)
+      .fixed(ResolvedColor(red: red.share, green: green.share, blue: blue.share)),
+      opacity: opacity.share)
   }
 
   /// Makes a grey, 0 for black, 1 for white.
@@ -54,7 +55,7 @@ nonisolated public struct Color: Hashable, Sendable {
 
   /// The colour, showing through more than before: its opacity is multiplied.
   public func opacity(_ opacity: Double) -> Color {
-    Color(kind, opacity: self.opacity * min(max(opacity, 0), 1), isReadable: isReadable)
+    Color(kind, opacity: self.opacity * opacity.share, isReadable: isReadable)
   }
 
   /// The colour for text: one of the system's is moved towards black or white until it can be read

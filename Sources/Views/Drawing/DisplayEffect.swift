@@ -24,11 +24,11 @@ nonisolated package enum DisplayEffect: Hashable, Sendable {
     switch self {
     case .none, .opacity: rect
     case .clip(let path): rect.intersection(path.boundingRect)
-    case .scale(let x, let y, let anchor): rect.scaled(x: x, y: y, about: anchor)
+    case .scale(let x, let y, let anchor): rect.scaled(x: x, y: y, about: anchor).reachable
     case .shadow(let shadow):
       rect.union(
         rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y)
-          .insetBy(dx: -shadow.reach, dy: -shadow.reach))
+          .insetBy(dx: -shadow.reach, dy: -shadow.reach).reachable)
     }
   }
 }

@@ -16,7 +16,7 @@ nonisolated package enum DisplayItem: Hashable, Sendable {
     switch self {
     case .fill(let path, _, _): path.boundingRect
     case .stroke(let path, let style, _):
-      path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach)
+      path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach).reachable
     // Letters may lean over the frame of their line by a part of their size.
     case .text(let text, let frame):
       frame.insetBy(dx: -text.overhang, dy: -text.overhang)

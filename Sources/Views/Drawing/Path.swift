@@ -8,17 +8,17 @@ nonisolated public struct Path: Hashable, Sendable {
   /// Makes an outline by adding to an empty one.
   public init(_ build: (inout Path) -> Void) { build(&self) }
 
-  mutating func append(_ element: PathElement) { elements.append(element) }
+  mutating func append(_ element: PathElement) { elements.append(element.reachable) }
 
   /// Begins a new part.
-  public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
+  public mutating func move(to point: CGPoint) { append(.move(to: point)) }
 
   /// Adds a straight line.
-  public mutating func addLine(to point: CGPoint) { elements.append(.line(to: point)) }
+  public mutating func addLine(to point: CGPoint) { append(.line(to: point)) }
 
   /// Adds a cubic Bézier curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    elements.append(.curve(to: end, control1: control1, control2: control2))
+    append(.curve(to: end, control1: control1, control2: control2))
   }
 
   /// Leads the present part back to its beginning.

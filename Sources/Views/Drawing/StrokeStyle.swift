@@ -46,6 +46,13 @@ nonisolated public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
+  /// The nearest style that can be drawn.
+  var reachable: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth.reachable, lineCap: lineCap, lineJoin: lineJoin,
+      miterLimit: miterLimit.reachable, dash: dash.map(\.reachable), dashPhase: dashPhase.reachable)
+  }
+
   /// How far from the path it may be seen: a corner reaches furthest, and a little further where
   /// its angle is rounded.
   package var reach: CGFloat {

@@ -6,13 +6,16 @@ enum GridTraitsModifier: LayoutModifier, Equatable {
   case columnAlignment(HorizontalAlignment)
   case unsizedAxes(Axis.Set)
 
+  /// More than any panel shows; each takes memory.
+  private static let mostColumns = 1000
+
   func gridTraits(of child: LayoutNode) -> GridTraits {
     var traits = child.gridTraits
     switch self {
     case .row(let row, let alignment):
       traits.row = row
       traits.rowAlignment = alignment
-    case .columns(let count): traits.columns = max(1, count)
+    case .columns(let count): traits.columns = min(max(1, count), Self.mostColumns)
     case .columnAlignment(let alignment): traits.columnAlignment = alignment
     case .unsizedAxes(let axes): traits.unsizedAxes.formUnion(axes)
     }
@@ -35,7 +38,7 @@ enum GridTraitsModifier: LayoutModifier, Equatable {
 extension View {
   /// Lets a cell of a grid's row cover several columns.
   ///
-  /// - Parameter count: How many; at least 1.
+  /// - Parameter count: How many; at least 1, at most 1000.
   public func gridCellColumns(_ count: Int) -> some View {
     modified(by: GridTraitsModifier.columns(count))
   }

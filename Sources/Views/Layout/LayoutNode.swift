@@ -85,9 +85,12 @@ package class LayoutNode {
   // MARK: What parents ask
 
   /// The size it takes for a proposal.
+  ///
+  /// A program may compute lengths that are no numbers: from here on there are none.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.ofNumbers
     if let known = answers.first(where: { $0.proposal == proposal }) { return known.size }
-    let size = measure(proposal)
+    let size = measure(proposal).ofNumbers
     if answers.count == Self.greatestAnswerCount { answers.removeFirst() }
     answers.append(LayoutAnswer(proposal: proposal, size: size))
     return size
@@ -117,7 +120,8 @@ package class LayoutNode {
   ///   - origin: Its upper leading corner.
   ///   - proposal: What it is offered.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let size = sizeThatFits(proposal)
+    let (origin, proposal) = (origin.reachable, proposal.ofNumbers)
+    let size = sizeThatFits(proposal).reachable
     var x = origin.x
     if let parent, parent.isMirrored { x = parent.frame.width - origin.x - size.width }
     let new = CGRect(origin: CGPoint(x: x, y: origin.y), size: size)

@@ -3,6 +3,6 @@ struct OpacityModifier: LooksModifier {
   let opacity: Double
 
   func effect(in size: CGSize, environment: EnvironmentValues) -> DisplayEffect {
-    opacity >= 1 ? .none : .opacity(max(0, opacity))
+    opacity >= 1 ? .none : .opacity(opacity.share)
   }
 }

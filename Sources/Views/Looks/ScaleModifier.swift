@@ -6,7 +6,7 @@ struct ScaleModifier: LooksModifier {
   func effect(in size: CGSize, environment: EnvironmentValues) -> DisplayEffect {
     if scale == CGSize(width: 1, height: 1) { return .none }
     return .scale(
-      x: scale.width, y: scale.height,
-      about: anchor.position(in: CGRect(origin: .zero, size: size)))
+      x: scale.width.reachable, y: scale.height.reachable,
+      about: anchor.position(in: CGRect(origin: .zero, size: size)).reachable)
   }
 }

@@ -5,6 +5,9 @@ struct ShadowModifier: LooksModifier {
   let offset: CGPoint
 
   func effect(in size: CGSize, environment: EnvironmentValues) -> DisplayEffect {
-    .shadow(Shadow(color: color.resolve(in: environment), radius: radius, offset: offset))
+    .shadow(
+      Shadow(
+        color: color.resolve(in: environment), radius: max(0, radius).reachable,
+        offset: offset.reachable))
   }
 }

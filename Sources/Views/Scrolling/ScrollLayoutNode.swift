@@ -49,7 +49,7 @@ final class ScrollLayoutNode: LayoutNode {
     // Only what it is placed with counts; it may be asked for other sizes besides.
     if size == frame.size, proposal == placedProposal {
       let length = views.map { $0.sizeThatFits(inner).height }.max() ?? 0
-      scroller.resize(window: size.height, content: length)
+      scroller.resize(window: size.height, content: length.reachable)
     }
     return views.map { view in
       Placement(

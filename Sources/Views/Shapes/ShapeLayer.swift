@@ -18,7 +18,7 @@ struct ShapeLayer {
       paint = turn.applied(to: paint, in: rect)
     }
     return if let stroke {
-      .stroke(path, stroke, paint)
+      .stroke(path, stroke.reachable, paint)
     } else {
       .fill(path, paint, isEvenOdd: isEvenOdd)
     }

@@ -34,7 +34,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
   /// gradient to `clear` does not pass through grey.
   package func resolvedStops(in environment: EnvironmentValues) -> [GradientStop] {
     let stops = stops.map {
-      GradientStop(color: $0.color.resolve(in: environment), location: $0.location)
+      GradientStop(color: $0.color.resolve(in: environment), location: $0.location.share)
     }
     return stops.indices.flatMap { index in
       let stop = stops[index]

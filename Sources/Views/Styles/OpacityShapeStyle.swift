@@ -11,7 +11,7 @@ nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension ShapeStyle {
   /// The style, showing through more than before: its opacity is multiplied by 0...1.
   nonisolated public func opacity(_ opacity: Double) -> some ShapeStyle {
-    OpacityShapeStyle(base: self, opacity: min(max(opacity, 0), 1))
+    OpacityShapeStyle(base: self, opacity: opacity.share)
   }
 }
 

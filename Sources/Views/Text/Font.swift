@@ -86,6 +86,9 @@ nonisolated public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// Larger letters, in points, are on no panel, and more than can be drawn: a foot of glass for each.
+  private static let greatestSize = 2000.0
+
   /// What fontconfig is asked for.
   ///
   /// - Parameters:
@@ -97,8 +100,9 @@ nonisolated public struct Font: Hashable, Sendable {
       case .system(let own): (own ?? design ?? .default).families
       case .custom(let name): "\(name), \(Design.default.families)"
       }
+    let wanted = isScaled ? size * textScale : size
     return ResolvedFont(
-      family: family, size: isScaled ? size * textScale : size, weight: weight.value,
+      family: family, size: min(max(0, wanted.ofNumbers), Self.greatestSize), weight: weight.value,
       isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits)
   }
 }

@@ -12,6 +12,8 @@ struct TextFitting {
   /// Letters become smaller by this many steps, so that a few measurings find the right one, and
   /// the same one for the same text.
   private static let scaleSteps = 16
+  /// As many lines are higher than any panel; more would take memory, and no more room.
+  private static let mostReservedLines = 1000
   /// Points by which text may be too large: lengths that are added up and taken apart again miss
   /// their sum by the last bit, and a line must not be lost to that.
   private static let tolerance = 0.01
@@ -83,7 +85,7 @@ struct TextFitting {
   private func reservedHeight(_ content: TextContent) -> CGFloat {
     guard reservedLines > 0, var first = content.runs.first else { return 0 }
     var lines = content
-    first.string = String(repeating: "\n", count: reservedLines - 1)
+    first.string = String(repeating: "\n", count: min(reservedLines, Self.mostReservedLines) - 1)
     lines.runs = [first]
     return measuring.measure(lines, width: nil).size.height
   }

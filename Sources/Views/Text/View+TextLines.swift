@@ -48,7 +48,7 @@ extension View {
   ///
   /// - Parameter factor: How small they may become, as a fraction of their size, 0...1.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    environment(\.minimumScaleFactor, min(max(factor, 0), 1))
+    environment(\.minimumScaleFactor, factor.share)
   }
 
   /// Makes the letters of text inside the view capital or small; nil leaves them as they are.

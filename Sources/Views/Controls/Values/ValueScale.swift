@@ -9,7 +9,7 @@ nonisolated struct ValueScale: Hashable {
 
   /// How far along a value lies, 0...1.
   func share(of value: Double) -> Double {
-    length > 0 ? min(max((value - bounds.lowerBound) / length, 0), 1) : 0
+    length > 0 ? ((value - bounds.lowerBound) / length).share : 0
   }
 
   /// The allowed value that is nearest to a share.
